@@ -1,0 +1,31 @@
+import type { SlotSymbol } from './SlotModel.ts';
+
+export interface LineWin {
+  /** Counted from 1, as the pay table prints it. */
+  line: number;
+  symbol: SlotSymbol;
+  count: number;
+  amount: bigint;
+}
+
+export interface SpinOutcome {
+  kind: 'base' | 'free';
+  /** The strip position in the top row of each reel. */
+  stops: number[];
+  /** Reel by reel, top to bottom. */
+  grid: SlotSymbol[][];
+  lineWins: LineWin[];
+  scatter: { count: number; amount: bigint };
+  /** Everything this spin paid, the free-spin multiplier included. */
+  win: bigint;
+  freeSpinsAwarded: number;
+  freeSpinsLeft: number;
+}
+
+export interface Outcome {
+  game: string;
+  version: string;
+  bet: bigint;
+  spins: SpinOutcome[];
+  win: bigint;
+}

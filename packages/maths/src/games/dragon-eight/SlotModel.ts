@@ -1,0 +1,44 @@
+/** The twelve pictures of Dragon Eight: the wild, the scatter, five high symbols and five tiles. */
+export type SlotSymbol =
+  | 'eight'
+  | 'pearl'
+  | 'dragon'
+  | 'tiger'
+  | 'turtle'
+  | 'coin'
+  | 'lantern'
+  | 'red'
+  | 'green'
+  | 'east'
+  | 'wheel'
+  | 'bamboo';
+
+/** What a line of three, four or five of a kind pays, in multiples of the line bet. */
+export type LinePays = readonly [three: bigint, four: bigint, five: bigint];
+
+export type ReelSet = readonly (readonly SlotSymbol[])[];
+
+/**
+ * Everything that decides what a spin pays. The sums take the model as an argument, so that a small model can be
+ * checked by trying every stop with the same code that pays the real one.
+ */
+export interface SlotModel {
+  readonly code: string;
+  readonly version: string;
+  readonly rows: number;
+  readonly wild: SlotSymbol;
+  readonly scatter: SlotSymbol;
+  /** One row number per reel, counted from the top. */
+  readonly lines: readonly (readonly number[])[];
+  readonly linePays: { readonly [symbol in SlotSymbol]?: LinePays };
+  /** Multiples of the whole bet, by the number of scatters in view. */
+  readonly scatterPays: { readonly [count: number]: bigint };
+  readonly freeSpins: {
+    readonly scattersNeeded: number;
+    readonly award: number;
+    /** A round never plays more free spins than this, so every round ends. */
+    readonly maximum: number;
+    readonly multiplier: bigint;
+  };
+  readonly reels: { readonly base: ReelSet; readonly free: ReelSet };
+}

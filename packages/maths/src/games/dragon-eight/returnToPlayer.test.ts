@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { play } from './play.ts';
+import { returnToPlayer } from './returnToPlayer.ts';
+import type { SlotModel } from './SlotModel.ts';
+
+/** Plays every possible sequence of draws once, each with its exact weight; nothing is sampled. */
+function everyRound(model: SlotModel, bet: bigint): { pays: [bigint, bigint]; sequences: number; freeSpins: number } {
+  let path: number[] = [];
+  let numerator = 0n;
+  let denominator = 1n;
+  let sequences = 0;
+  let freeSpins = 0;
+  for (;;) {
+    const sizes: number[] = [];
+    const outcome = play(
+      (n) => {
+        sizes.push(n);
+        const at = sizes.length - 1;
+        path[at] ??= 0;
+        return path[at];
+      },
+      bet,
+      model,
+    );
+    const weight = sizes.reduce((product, n) => product * BigInt(n), 1n);
+    if (denominator % weight !== 0n) {
+      numerator *= weight;
+      denominator *= weight;
+    }
+    numerator += outcome.win * (denominator / weight);
+    sequences += 1;
+    freeSpins += outcome.spins.length - 1;
+    path = path.slice(0, sizes.length);
+    while (path.length > 0 && path.at(-1)! + 1 >= sizes[path.length - 1]!) path.pop();
+    if (path.length === 0) return { pays: [numerator, denominator * bet], sequences, freeSpins };
+    path[path.length - 1]! += 1;
+  }
+}
+
+const tiny: SlotModel = {
+  code: 'tiny',
+  version: '1',
+  rows: 1,
+  wild: 'eight',
+  scatter: 'pearl',
+  lines: [[0, 0, 0, 0, 0]],
+  linePays: { dragon: [5n, 20n, 100n], coin: [2n, 7n, 30n] },
+  scatterPays: { 3: 2n, 4: 5n, 5: 50n },
+  freeSpins: { scattersNeeded: 3, award: 1, maximum: 2, multiplier: 3n },
+  reels: {
+    base: [
+      ['dragon', 'coin', 'pearl'],
+      ['eight', 'coin', 'pearl'],
+      ['dragon', 'eight', 'coin'],
+      ['pearl', 'coin', 'eight', 'dragon'],
+      ['dragon', 'coin'],
+    ],
+    free: [
+      ['dragon', 'pearl'],
+      ['eight', 'pearl', 'coin'],
+      ['dragon', 'eight', 'pearl'],
+      ['pearl', 'dragon'],
+      ['dragon', 'coin', 'eight'],
+    ],
+  },
+};
+
+const windowed: SlotModel = {
+  ...tiny,
+  rows: 2,
+  lines: [
+    [0, 0, 0, 0, 0],
+    [1, 1, 1, 1, 1],
+    [0, 1, 0, 1, 0],
+  ],
+  freeSpins: { ...tiny.freeSpins, award: 0, maximum: 0 },
+  reels: {
+    ...tiny.reels,
+    base: [
+      ['dragon', 'coin', 'pearl', 'coin', 'pearl'],
+      ['eight', 'coin', 'pearl', 'dragon'],
+      ['dragon', 'eight', 'coin', 'pearl'],
+      ['pearl', 'coin', 'eight', 'dragon', 'coin'],
+      ['dragon', 'coin', 'pearl'],
+    ],
+  },
+};
+
+describe('the exact return to player', () => {
+  it('equals the sum over every possible round of a small machine, free spins, retriggers and their cap included', () => {
+    const { pays, sequences, freeSpins } = everyRound(tiny, 1n);
+    const exact = returnToPlayer(tiny).total;
+    expect(sequences).toBeGreaterThan(1_000);
+    expect(freeSpins).toBeGreaterThan(sequences / 2);
+    expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
+  });
+
+  it('equals the sum over every stop of a small machine with several rows, lines and scatters in one window', () => {
+    const { pays, sequences } = everyRound(windowed, 3n);
+    const exact = returnToPlayer(windowed).total;
+    expect(sequences).toBe(5 * 4 * 4 * 5 * 3);
+    expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
+  });
+
+  it('is 95.9961 percent for Dragon Eight, as a golden value of each part', () => {
+    const figures = returnToPlayer();
+    const digits = (part: { numerator: bigint; denominator: bigint }) =>
+      ((part.numerator * 10n ** 15n) / part.denominator).toString().padStart(16, '0');
+    expect({
+      total: digits(figures.total),
+      baseLines: digits(figures.baseLines),
+      baseScatter: digits(figures.baseScatter),
+      freeSpins: digits(figures.freeSpins),
+      freeSpinChance: digits(figures.freeSpinChance),
+      freeSpinsPerTrigger: digits(figures.freeSpinsPerTrigger),
+    }).toMatchInlineSnapshot(`
+      {
+        "baseLines": "0640414953231811",
+        "baseScatter": "0018372058868408",
+        "freeSpinChance": "0007124483585357",
+        "freeSpins": "0301174308196242",
+        "freeSpinsPerTrigger": "8483525872353291",
+        "total": "0959961320296461",
+      }
+    `);
+  });
+});

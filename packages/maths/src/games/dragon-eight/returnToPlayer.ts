@@ -1,0 +1,143 @@
+import { payTable } from './payTable.ts';
+import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
+
+/** A share of the bet as an exact fraction in lowest terms. */
+export interface Fraction {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+export interface SlotReturn {
+  /** All three parts together. */
+  total: Fraction;
+  baseLines: Fraction;
+  baseScatter: Fraction;
+  freeSpins: Fraction;
+  /** Chance that a paid spin starts free spins. */
+  freeSpinChance: Fraction;
+  /** Free spins played on average once they have started, retriggers included. */
+  freeSpinsPerTrigger: Fraction;
+}
+
+/**
+ * The exact return to player: no trial and no rounding.
+ *
+ * Lines: every cell of a reel shows each strip position equally often, so all lines expect the same, and what one line
+ * expects follows from how many strip positions match on each reel. Scatters: the number in a window is counted over
+ * every stop of each reel and the reels are multiplied out. Free spins: whether the n-th one is played depends on
+ * earlier spins only, so the expected sum is the expected number of spins times the expected win of one; the number is
+ * followed spin by spin up to the cap on free spins.
+ */
+export function returnToPlayer(model: SlotModel = payTable): SlotReturn {
+  const baseLines = expectedLinePay(model, model.reels.base);
+  const base = scatterFigures(model, model.reels.base);
+  const free = scatterFigures(model, model.reels.free);
+  const perFreeSpin = multiply(add(expectedLinePay(model, model.reels.free), free.expectedPay), {
+    numerator: model.freeSpins.multiplier,
+    denominator: 1n,
+  });
+  const freeSpinsPerTrigger = expectedFreeSpins(model, free.triggerChance);
+  const freeSpins = multiply(base.triggerChance, multiply(freeSpinsPerTrigger, perFreeSpin));
+  return {
+    total: add(add(baseLines, base.expectedPay), freeSpins),
+    baseLines,
+    baseScatter: base.expectedPay,
+    freeSpins,
+    freeSpinChance: base.triggerChance,
+    freeSpinsPerTrigger,
+  };
+}
+
+/** All lines together in multiples of the whole bet, which equals one line in multiples of the line bet. */
+function expectedLinePay(model: SlotModel, reels: ReelSet): Fraction {
+  let numerator = 0n;
+  for (const [symbol, pays] of Object.entries(model.linePays) as [SlotSymbol, readonly bigint[]][]) {
+    for (let count = 3; count <= reels.length; count += 1) {
+      let ways = 1n;
+      for (let reel = 0; reel < reels.length; reel += 1) {
+        const strip = reels[reel]!;
+        const same = strip.filter((s) => s === symbol || (reel > 0 && s === model.wild)).length;
+        if (reel < count) ways *= BigInt(same);
+        else if (reel === count) ways *= BigInt(strip.length - same);
+        else ways *= BigInt(strip.length);
+      }
+      numerator += ways * pays[count - 3]!;
+    }
+  }
+  return reduce({ numerator, denominator: allStops(reels) });
+}
+
+function scatterFigures(model: SlotModel, reels: ReelSet): { expectedPay: Fraction; triggerChance: Fraction } {
+  let ways: bigint[] = [1n];
+  for (const strip of reels) {
+    const next: bigint[] = Array.from({ length: ways.length + model.rows }, () => 0n);
+    for (let stop = 0; stop < strip.length; stop += 1) {
+      let inView = 0;
+      for (let row = 0; row < model.rows; row += 1) {
+        if (strip[(stop + row) % strip.length] === model.scatter) inView += 1;
+      }
+      for (let count = 0; count < ways.length; count += 1) next[count + inView]! += ways[count]!;
+    }
+    ways = next;
+  }
+  let pay = 0n;
+  let triggers = 0n;
+  ways.forEach((way, count) => {
+    pay += way * (model.scatterPays[count] ?? 0n);
+    if (count >= model.freeSpins.scattersNeeded) triggers += way;
+  });
+  const denominator = allStops(reels);
+  return {
+    expectedPay: reduce({ numerator: pay, denominator }),
+    triggerChance: reduce({ numerator: triggers, denominator }),
+  };
+}
+
+/** Follows how many free spins have been awarded after each one played; `weight` counts ways over `chance.denominator ** played`. */
+function expectedFreeSpins(model: SlotModel, chance: Fraction): Fraction {
+  const { award, maximum } = model.freeSpins;
+  const misses = chance.denominator - chance.numerator;
+  let weights = new Map<number, bigint>([[Math.min(award, maximum), 1n]]);
+  let expected: Fraction = { numerator: 0n, denominator: 1n };
+  let denominator = 1n;
+  for (let played = 0; played < maximum; played += 1) {
+    const next = new Map<number, bigint>();
+    let stillPlaying = 0n;
+    for (const [awarded, weight] of weights) {
+      if (awarded <= played) continue;
+      stillPlaying += weight;
+      const raised = Math.min(awarded + award, maximum);
+      next.set(awarded, (next.get(awarded) ?? 0n) + weight * misses);
+      next.set(raised, (next.get(raised) ?? 0n) + weight * chance.numerator);
+    }
+    expected = {
+      numerator: expected.numerator * (denominator / expected.denominator) + stillPlaying,
+      denominator,
+    };
+    weights = next;
+    denominator *= chance.denominator;
+  }
+  return reduce(expected);
+}
+
+function allStops(reels: ReelSet): bigint {
+  return reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+}
+
+function add(a: Fraction, b: Fraction): Fraction {
+  return reduce({
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  });
+}
+
+function multiply(a: Fraction, b: Fraction): Fraction {
+  return reduce({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator });
+}
+
+function reduce({ numerator, denominator }: Fraction): Fraction {
+  let a = numerator;
+  let b = denominator;
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a === 0n ? { numerator: 0n, denominator: 1n } : { numerator: numerator / a, denominator: denominator / a };
+}
