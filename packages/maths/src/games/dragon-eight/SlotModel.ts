@@ -30,7 +30,7 @@ export interface SlotModel {
   readonly scatter: SlotSymbol;
   /** One row number per reel, counted from the top. */
   readonly lines: readonly (readonly number[])[];
-  readonly linePays: { readonly [symbol in SlotSymbol]?: LinePays };
+  readonly linePays: { readonly [name in SlotSymbol]?: LinePays };
   /** Multiples of the whole bet, by the number of scatters in view. */
   readonly scatterPays: { readonly [count: number]: bigint };
   readonly freeSpins: {
