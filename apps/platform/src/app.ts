@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Module } from './kit/implement.ts';
+import type { Logger } from './kit/logger.ts';
+import { mountRoute, sendRefusal, type MountDeps } from './kit/mount.ts';
+import { Refusal } from './kit/refusal.ts';
+import { parseStrictJson, StrictJsonError } from './kit/strictJson.ts';
+
+type AppDeps = MountDeps & { log: Logger; modules: readonly Module[]; trustedProxies: readonly string[] };
+
+/** 64 KiB hold every body that a call of the contract can have. */
+const BODY_LIMIT = 65_536;
+
+/** Builds the HTTP server from its modules; nothing listens yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    onProtoPoisoning: 'error',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    /^application\/json(?:; ?charset=utf-8)?$/i,
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => {
+      try {
+        return parseStrictJson(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+      } catch (error) {
+        if (error instanceof StrictJsonError) throw new Refusal(error.code, error.message);
+        throw new Refusal('malformed_body', 'The body is not UTF-8.');
+      }
+    },
+  );
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http'));
+  app.get('/health/live', () => ({ live: true }));
+  for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);
+  for (const { mount } of deps.modules) if (mount) await app.register(async (scope) => mount(scope));
+  app.addHook('onClose', async () => {
+    for (const { close } of [...deps.modules].reverse()) await close?.();
+  });
+  return app;
+}
+
+/** Names the refusals that the HTTP layer itself gives. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refusal('malformed_body');
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('malformed_body');
+  return error;
+}

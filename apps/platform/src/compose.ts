@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock, type Clock } from './kit/clock.ts';
+import { createPool, refuseUnsafeDatabase, type Pool } from './kit/db.ts';
+import type { Module } from './kit/implement.ts';
+import type { Logger } from './kit/logger.ts';
+import { createOpener, loadSealKey } from './kit/seal.ts';
+import { createBrands, siteModule } from './modules/site/index.ts';
+import type { Settings } from './settings.ts';
+
+export type PlatformOptions = {
+  settings: Settings;
+  /** Migrated already; the platform works on it as `baize_app`. */
+  databaseUrl: string;
+  log: Logger;
+  clock?: Clock;
+  /** Further modules, mounted after the platform's own; benches and tests measure against them. */
+  extraModules?: readonly Module[];
+};
+
+export type Platform = { app: FastifyInstance; pool: Pool; close(): Promise<void> };
+
+/** Puts the platform together: kit, then modules, in the order in which they depend on each other. */
+export async function composePlatform(options: PlatformOptions): Promise<Platform> {
+  const { settings, databaseUrl, log, clock = systemClock, extraModules = [] } = options;
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-platform', max: 16 });
+  await refuseUnsafeDatabase(pool);
+  const sealKey = loadSealKey(join(settings.dataDir, 'keys', 'seal.pem'));
+  const brands = createBrands(pool, clock);
+
+  const modules: Module[] = [siteModule({ clock, sealKey }), ...extraModules];
+  const app = await buildApp({
+    log,
+    modules,
+    trustedProxies: settings.trustedProxies,
+    brandOf: brands.byHost,
+    findMember: async () => undefined,
+    findOperator: async () => undefined,
+    openEnvelope: createOpener(pool, sealKey, clock),
+  });
+  return {
+    app,
+    pool,
+    close: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { errorStatus, type Answer, type ErrorCode, type Operation } from '@baize/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './implement.ts';
+import type { Logger } from './logger.ts';
+import { Refusal } from './refusal.ts';
+
+/** What mounting needs from the modules, handed in so that this plumbing knows none of them. */
+export type MountDeps = {
+  log: Logger;
+  /** The brand of a host name, or nothing for a host that belongs to no brand. */
+  brandOf(host: string): Promise<Brand | undefined>;
+  findMember(token: string, brand: Brand): Promise<MemberSession | undefined>;
+  findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
+  /** Opens a sealed body once; throws a Refusal by name otherwise. */
+  openEnvelope(envelope: string, path: string): Promise<unknown>;
+};
+
+/** Calls that stay open while the brand is in maintenance: the start-up call itself and everything operators do. */
+const openInMaintenance = (operation: Operation): boolean =>
+  operation.id === 'site.getStatus' || operation.path.startsWith('/ops/');
+
+/** Registers one operation: brand, session, permission, input, handler, output, in this order. */
+export function mountRoute(app: FastifyInstance, { operation, handle }: Route, deps: MountDeps): void {
+  const methods = [operation.method, ...(operation.otherMethods ?? [])];
+  app.route({
+    method: methods,
+    url: operation.path,
+    handler: async (request, reply) => {
+      try {
+        const brand = await findBrand(request, deps);
+        if (brand.isMaintenance && !openInMaintenance(operation)) throw new Refusal('maintenance');
+        refuseForeignOrigin(request, brand);
+        const session = await findSession(request, operation, brand, deps);
+        const input = readInput(operation, await rawInput(request, operation, deps));
+        const call: AnyCall = {
+          input,
+          brand,
+          session,
+          ip: request.ip,
+          userAgent: String(request.headers['user-agent'] ?? '').slice(0, 256),
+          requestId: request.id,
+          refuse: (code, value = null) => new Refusal(code, code, value),
+        };
+        const value = z.encode(operation.output, await handle(call));
+        return sendAnswer(reply, 200, { success: true, value, message: '', code: 'ok' });
+      } catch (error) {
+        return sendRefusal(request, reply, error, deps.log, operation.id);
+      }
+    },
+  });
+}
+
+/** Writes the one shape that every answer has. Answers of calls are never stored by anything on the way. */
+export function sendAnswer(reply: FastifyReply, status: number, answer: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
+}
+
+/** Turns whatever was thrown into a refusal by name; what was not foreseen is logged and answered without detail. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  log: Logger,
+  operationId: string,
+): FastifyReply {
+  const refusal = error instanceof Refusal ? error : new Refusal('unknown_error', `Reference ${request.id}`);
+  const status = errorStatus[refusal.code];
+  const line = { operation: operationId, code: refusal.code, status, request: request.id, ip: request.ip };
+  if (error instanceof Refusal) log.info(line, 'refused');
+  else log.error({ ...line, err: error }, 'failed');
+  return sendAnswer(reply, status, {
+    success: false,
+    value: refusal.value,
+    message: refusal.message,
+    code: refusal.code,
+  });
+}
+
+async function findBrand(request: FastifyRequest, deps: MountDeps): Promise<Brand> {
+  const brand = await deps.brandOf(request.hostname);
+  if (!brand) throw new Refusal('unknown_host', 'Invalid URL, please contact customer service');
+  return brand;
+}
+
+/** A page of another site may not act with a visitor's browser, whatever it managed to get hold of. */
+function refuseForeignOrigin(request: FastifyRequest, brand: Brand): void {
+  const { origin } = request.headers;
+  if (origin === undefined || request.method === 'GET') return;
+  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+  if (!brand.hosts.includes(host)) throw new Refusal('wrong_origin');
+}
+
+async function findSession(
+  request: FastifyRequest,
+  operation: Operation,
+  brand: Brand,
+  deps: MountDeps,
+): Promise<AnyCall['session']> {
+  if (operation.audience === 'public') return undefined;
+  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal('not_logged_in');
+  if (operation.audience === 'operator') {
+    const session = await deps.findOperator(token, brand);
+    if (!session) throw new Refusal('not_logged_in');
+    if (operation.permission !== undefined && !session.permissions.has(operation.permission)) {
+      throw new Refusal('not_allowed');
+    }
+    return session;
+  }
+  const session = await deps.findMember(token, brand);
+  if (!session) throw new Refusal('not_logged_in');
+  if (operation.isRealMoney === true && session.isTrial) throw new Refusal('in_need_true_account');
+  return session;
+}
+
+async function rawInput(request: FastifyRequest, operation: Operation, deps: MountDeps): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'DELETE') return queryOf(request.raw.url ?? '');
+  const body = request.body ?? {};
+  if (operation.isSealed !== true) return body;
+  const shape = z.safeParse(z.strictObject({ envelope: z.string().check(z.maxLength(16_384)) }), body);
+  if (!shape.success) throw new Refusal('envelope_required');
+  return deps.openEnvelope(shape.data.envelope, operation.path);
+}
+
+/** The query as an object of texts; a name that stands twice is refused, since two readers could differ on it. */
+function queryOf(url: string): Record<string, string> {
+  const found = new Map<string, string>();
+  const at = url.indexOf('?');
+  if (at >= 0) {
+    for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+      if (found.has(name)) throw new Refusal('duplicate_key', `"${name.slice(0, 64)}" stands twice.`);
+      if (value.includes('\0'))
+        throw new Refusal('invalid_input', `"${name.slice(0, 64)}" holds a character that no text may hold.`);
+      found.set(name, value);
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+function readInput(operation: Operation, raw: unknown): unknown {
+  const parsed = z.safeParse(operation.input, raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    throw new Refusal('unknown_field', `Unknown field: ${issue.keys.map((key) => key.slice(0, 64)).join(', ')}`);
+  }
+  const where = issue?.path.map(String).join('.') ?? '';
+  const named = operation.errors.find((code: ErrorCode) => code === issue?.message);
+  throw new Refusal(named ?? 'invalid_input', where === '' ? 'The input is not valid.' : `Not valid: ${where}`, {
+    field: where,
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { compactDecrypt, type CryptoKey, type KeyObject } from 'jose';
+import * as z from 'zod/mini';
+import type { Clock } from './clock.ts';
+import type { Queryable } from './db.ts';
+import { Refusal } from './refusal.ts';
+import { parseStrictJson } from './strictJson.ts';
+
+/** The key pair that browsers seal the bodies of sealed calls for. */
+export type SealKey = {
+  privateKey: KeyObject | CryptoKey;
+  publicJwk: { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
+};
+
+/** How far the sender's time stamp may be from ours. */
+const WINDOW_MS = 120_000;
+
+const payload = z.strictObject({
+  /** Milliseconds since 1970 by the sender's clock, corrected by the start-up call. */
+  iat: z.int(),
+  /** Single use. */
+  jti: z.uuid(),
+  /** The path of the call, so that an envelope for one call cannot be carried to another. */
+  path: z.string(),
+  body: z.unknown(),
+});
+
+/** Reads the key from `file`, or makes it on the first start; only this account may read the file. */
+export function loadSealKey(file: string): SealKey {
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  const privateKey = createPrivateKey(readFileSync(file));
+  const { n = '', e = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const kid = createHash('sha256').update(`${n}.${e}`).digest('base64url').slice(0, 16);
+  return { privateKey, publicJwk: { kty: 'RSA', kid, alg: 'RSA-OAEP-256', n, e } };
+}
+
+/**
+ * Makes the opener of sealed bodies: JWE compact, RSA-OAEP-256 with A256GCM and nothing else, a time stamp within two
+ * minutes, the path of the call, and an id that the database lets pass once, whichever process is asked.
+ * Every fault of the envelope itself is one and the same refusal.
+ */
+export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
+  return async (envelope: string, path: string): Promise<unknown> => {
+    let opened: z.output<typeof payload>;
+    try {
+      const { plaintext, protectedHeader } = await compactDecrypt(envelope, key.privateKey, {
+        keyManagementAlgorithms: ['RSA-OAEP-256'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      });
+      if (protectedHeader['kid'] !== key.publicJwk.kid || protectedHeader.zip !== undefined) throw new Error('header');
+      opened = z.parse(payload, parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
+      if (opened.path !== path) throw new Error('path');
+    } catch {
+      throw new Refusal('envelope_invalid');
+    }
+    if (Math.abs(clock() - opened.iat) > WINDOW_MS) throw new Refusal('envelope_expired');
+    const { rowCount } = await db.query(
+      `insert into kit_envelopes (jti, expires_at) values ($1, now() + interval '10 minutes') on conflict do nothing`,
+      [opened.jti],
+    );
+    if (rowCount !== 1) throw new Refusal('envelope_replayed');
+    return opened.body;
+  };
+}

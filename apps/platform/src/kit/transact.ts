@@ -1,0 +1,23 @@
+import type { Client, Pool } from './db.ts';
+
+/**
+ * Runs `work` in one transaction on one connection. A connection whose transaction failed to end cleanly is destroyed
+ * and never goes back into the pool, so that no later statement can run outside a transaction that it believes in.
+ */
+export async function transact<Result>(pool: Pool, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}

@@ -1,0 +1,41 @@
+import { composePlatform } from './compose.ts';
+import { createLogger } from './kit/logger.ts';
+import { migrate } from './kit/migrate.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** Starts one platform process on the database it is given. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === undefined) {
+    throw new SettingsError(
+      'DATABASE_URL must be set for a platform process; `npm start` sets it for its own database.',
+    );
+  }
+  const log = createLogger(settings.logLevel, 'platform');
+  await migrate(settings.databaseUrl);
+  const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log });
+  await platform.app.listen({ port: settings.port, host: settings.host });
+  log.info({ port: settings.port }, 'platform listens');
+  process.send?.('ready');
+
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    void platform.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not close cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof SettingsError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});

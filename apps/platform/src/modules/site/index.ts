@@ -1,0 +1,2 @@
+export { createBrands, type Brands } from './brands.ts';
+export { siteModule } from './module.ts';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('have working values on an empty environment', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 8080, studioPort: 8081, isDemo: true, logLevel: 'info', role: 'all' });
+    expect(settings.publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('name the bad value in a sentence', () => {
+    const bad: [Record<string, string>, string][] = [
+      [{ PORT: '80a' }, 'PORT must be a port from 1 to 65535, but it is "80a".'],
+      [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, but it is "70000".'],
+      [{ STUDIO_PORT: '8080' }, 'STUDIO_PORT must differ from PORT, but both are 8080.'],
+      [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address, but it is "mysql://x".'],
+      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+      [{ BAIZE_DEMO: 'maybe' }, 'BAIZE_DEMO must be 1 or 0'],
+      [{ BAIZE_DEMO: '1', NODE_ENV: 'production' }, 'BAIZE_DEMO must be off with NODE_ENV=production'],
+      [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters'],
+      [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a list of addresses'],
+      [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a redis:// address'],
+    ];
+    for (const [env, sentence] of bad) expect(() => readSettings(env), JSON.stringify(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,148 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** A bad value of the environment; the message names the setting and says what it takes. */
+export class SettingsError extends Error {}
+
+export type Settings = Readonly<{
+  port: number;
+  host: string;
+  studioPort: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  isDemo: boolean;
+  demoPassword: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  role: 'web' | 'worker' | 'all';
+  publicUrl: string;
+  studioUrl: string;
+  studioWalletUrl: string | undefined;
+  trustedProxies: readonly string[];
+  isProduction: boolean;
+}>;
+
+type Rule<Value> = { name: string; explain: string; read(text: string | undefined): Value | undefined };
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const roles = ['web', 'worker', 'all'] as const;
+
+/** Every setting that any part of the product reads from the environment, in the order of the README's table. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'STUDIO_PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'BAIZE_DEMO',
+  'DEMO_PASSWORD',
+  'LOG_LEVEL',
+  'ROLE',
+  'PUBLIC_URL',
+  'STUDIO_URL',
+  'STUDIO_WALLET_URL',
+  'TRUSTED_PROXIES',
+  'NODE_ENV',
+] as const;
+
+/** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const take = <Value>({ name, explain, read }: Rule<Value>): Value => {
+    const text = env[name] === '' ? undefined : env[name];
+    const value = read(text);
+    if (value === undefined) throw new SettingsError(`${name} must be ${explain}, but it is "${text ?? ''}".`);
+    return value;
+  };
+  const optional = <Value>(rule: Rule<Value>): Value | undefined =>
+    env[rule.name] === undefined || env[rule.name] === '' ? undefined : take(rule);
+
+  const isProduction =
+    take(oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'development')) === 'production';
+  const port = take(portRule('PORT', 8080));
+  const studioPort = take(portRule('STUDIO_PORT', 8081));
+  if (port === studioPort) throw new SettingsError(`STUDIO_PORT must differ from PORT, but both are ${port}.`);
+  const isDemo = take(flag('BAIZE_DEMO', !isProduction));
+  if (isDemo && isProduction) {
+    throw new SettingsError('BAIZE_DEMO must be off with NODE_ENV=production, since its passwords are public.');
+  }
+  const dataDir = take({
+    name: 'DATA_DIR',
+    explain: 'a folder',
+    read: (text) => {
+      const path = text ?? '.data';
+      if (path.includes('\0')) return undefined;
+      return isAbsolute(path) ? path : resolve(path);
+    },
+  });
+  return {
+    port,
+    host: take({
+      name: 'HOST',
+      explain: 'an address to listen on',
+      read: (text = '127.0.0.1') => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    }),
+    studioPort,
+    dataDir,
+    databaseUrl: optional(urlRule('DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// address')),
+    redisUrl: optional(urlRule('REDIS_URL', ['redis:', 'rediss:'], 'a redis:// address')),
+    isDemo,
+    demoPassword: take({
+      name: 'DEMO_PASSWORD',
+      explain: 'at least 8 characters',
+      read: (text = 'Baize-demo-1') => (text.length >= 8 && text.length <= 64 ? text : undefined),
+    }),
+    logLevel: take(oneOf('LOG_LEVEL', levels, 'info')),
+    role: take(oneOf('ROLE', roles, 'all')),
+    publicUrl: optional(urlRule('PUBLIC_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${port}`,
+    studioUrl:
+      optional(urlRule('STUDIO_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${studioPort}`,
+    studioWalletUrl: optional(urlRule('STUDIO_WALLET_URL', ['http:', 'https:'], 'an http(s) address')),
+    trustedProxies: take({
+      name: 'TRUSTED_PROXIES',
+      explain: 'a list of addresses or networks with commas between',
+      read: (text = '') => {
+        const list = text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== '');
+        return list.every((part) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? list : undefined;
+      },
+    }),
+    isProduction,
+  };
+}
+
+function portRule(name: string, preset: number): Rule<number> {
+  return {
+    name,
+    explain: 'a port from 1 to 65535',
+    read: (text) => {
+      if (text === undefined) return preset;
+      return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined;
+    },
+  };
+}
+
+function oneOf<const Value extends string>(name: string, values: readonly Value[], preset: Value): Rule<Value> {
+  return {
+    name,
+    explain: `one of ${values.join(', ')}`,
+    read: (text) => (text === undefined ? preset : values.find((value) => value === text)),
+  };
+}
+
+function flag(name: string, preset: boolean): Rule<boolean> {
+  const words: Record<string, boolean> = { '1': true, true: true, on: true, '0': false, false: false, off: false };
+  return { name, explain: '1 or 0', read: (text) => (text === undefined ? preset : words[text.toLowerCase()]) };
+}
+
+function urlRule(name: string, protocols: string[], explain: string): Rule<string> {
+  return {
+    name,
+    explain,
+    read: (text) => {
+      if (text === undefined || !URL.canParse(text)) return undefined;
+      return protocols.includes(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined;
+    },
+  };
+}

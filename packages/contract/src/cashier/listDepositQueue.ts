@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
+
+/** A deposit as the cashier sees it. */
+export const queuedDeposit = z.strictObject({
+  id: rowId,
+  memberId: rowId,
+  account: z.string(),
+  methodName: z.string(),
+  amount,
+  fee: amount,
+  credited: amount,
+  currency: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected', 'expired']),
+  remark: z.string(),
+  bank: z.string(),
+  accountNumber: z.string(),
+  isFirst: z.boolean(),
+  createdAt: moment,
+  expiresAt: moment,
+  decidedAt: z.nullable(moment),
+  decidedBy: z.string(),
+  reason: z.string(),
+});
+
+/** The deposit queue, oldest first while pending, newest first otherwise. */
+export const listDepositQueue = operation({
+  id: 'cashier.listDepositQueue',
+  method: 'GET',
+  path: '/ops/cashier/listDepositQueue',
+  audience: 'operator',
+  permission: 'cashier.read',
+  summary: 'Deposit queue',
+  input: z.strictObject({
+    status: z._default(z.optional(z.enum(['pending', 'approved', 'rejected', 'expired', 'all'])), 'pending'),
+    search: z.optional(z.string().check(z.maxLength(64))),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: z.strictObject({
+    page: pageOf(queuedDeposit),
+    counts: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int(), expired: z.int() }),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

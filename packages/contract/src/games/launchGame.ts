@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { game } from './listGames.ts';
+
+/** Opens a game for the member: the vendor is given a token of its own, never the session's. */
+export const launchGame = operation({
+  id: 'games.launchGame',
+  method: 'GET',
+  path: '/lgw/games/gameLaunchFB',
+  audience: 'member',
+  summary: 'Launch a game',
+  description: 'The address is valid for one opening. Vendor calls are given 5 s; later answers are dropped.',
+  input: z.strictObject({
+    vassalage: z.string().check(z.minLength(1), z.maxLength(32)),
+    gameCode: z.string().check(z.minLength(1), z.maxLength(64)),
+    device: z.enum(['desktop', 'mobile']),
+    language: z.enum(['CN', 'EN']),
+  }),
+  output: z.strictObject({ url: z.string(), game }),
+  errors: ['not_logged_in', 'game_not_found', 'game_unavailable', 'vendor_unavailable', 'account_closed'],
+});

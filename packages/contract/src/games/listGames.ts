@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, pageNumber, pageOf, pageSize } from '../shapes.ts';
+
+/** A game as a lobby tile shows it. */
+export const game = z.strictObject({
+  nodeId: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  gameClassify: z.string(),
+  name: z.strictObject({ EN: z.string(), CN: z.string() }),
+  image: z.string(),
+  badge: z.enum(['', 'NEW', 'HOT']),
+  lines: z.int(),
+  minBet: amount,
+  maxBet: amount,
+  /** Theoretical return in hundredths of a percent, as the vendor's table states it; 0 when not stated. */
+  returnToPlayerBps: z.int(),
+  hasFreePlay: z.boolean(),
+  isAvailable: z.boolean(),
+});
+
+/** Games of a category, searched and filtered. */
+export const listGames = operation({
+  id: 'games.listGames',
+  method: 'GET',
+  path: '/lgw/games/games',
+  audience: 'public',
+  summary: 'Games',
+  input: z.strictObject({
+    gameClassify: z._default(
+      z.optional(z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'])),
+      'RNG',
+    ),
+    vassalage: z.optional(z.string().check(z.maxLength(32))),
+    search: z.optional(z.string().check(z.maxLength(64))),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: pageOf(game),
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { member } from './member.ts';
+
+/** The account behind the token. */
+export const getMemberInfo = operation({
+  id: 'identity.getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  audience: 'member',
+  summary: 'Member info',
+  input: z.strictObject({}),
+  output: member,
+  errors: ['not_logged_in'],
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+
+/** Ends the session; its token and its sockets are refused from then on. */
+export const logout = operation({
+  id: 'identity.logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  audience: 'member',
+  summary: 'Log out',
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+  errors: ['not_logged_in'],
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** The signed-in account as its owner sees it. `type` 0 is a plain member, 4 a trial; agent types stand in the brand's configuration. */
+export const member = z.strictObject({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  currency: z.string(),
+  language: z.string(),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { amount } from './shapes.ts';
+
+/** Facts that the server tells a signed-in member's own sockets. The first message of a socket is `authenticate` with its token. */
+export const liveEvents = {
+  /** The spendable balance after a commit. Older versions that arrive late are to be dropped. */
+  balance: z.strictObject({ balance: amount, currency: z.string(), version: z.string() }),
+  /** Something worth a notice; the words are in the dictionaries under `message.<kind>`. */
+  message: z.strictObject({
+    kind: z.enum(['depositApproved', 'depositRejected']),
+    amount,
+    currency: z.string(),
+  }),
+  /** The session has ended elsewhere. */
+  forcedLogout: z.strictObject({ reason: z.enum(['signedInElsewhere', 'loggedOut', 'locked']) }),
+};
+
+export type LiveEvent = keyof typeof liveEvents;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, moment, signedAmount } from '../shapes.ts';
+
+/** What waits for an operator, and today's totals of the business day. */
+export const getOverview = operation({
+  id: 'operators.getOverview',
+  method: 'GET',
+  path: '/ops/operators/getOverview',
+  audience: 'operator',
+  permission: 'members.read',
+  summary: 'Overview',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    pendingDeposits: z.int(),
+    oldestPendingAt: z.nullable(moment),
+    dayStartedAt: moment,
+    newMembers: z.int(),
+    depositsApproved: amount,
+    rounds: z.int(),
+    bet: amount,
+    win: amount,
+    grossResult: signedAmount,
+    currency: z.string(),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,71 @@
+import { formatAmount, MAX_AMOUNT, parseAmount, parseSignedAmount } from '@baize/maths';
+import * as z from 'zod/mini';
+
+/** An amount on the wire: a decimal string with at most five decimals, never negative; in the code 1/100,000 units. */
+export const amount = z.codec(
+  z.string().check(z.regex(/^(0|[1-9]\d{0,12})(\.\d{1,5})?$/, 'amount_invalid')),
+  z.bigint(),
+  {
+    decode: (text, payload) => {
+      const units = parseAmount(text);
+      if (units !== undefined) return units;
+      payload.issues.push({ code: 'custom', input: text, message: 'amount_invalid' });
+      return z.NEVER;
+    },
+    encode: (units) => formatAmount(units),
+  },
+);
+
+/** An amount that must be more than zero. */
+export const positiveAmount = amount.check(z.refine((units) => units > 0n && units <= MAX_AMOUNT, 'amount_invalid'));
+
+/** A result that may be below zero, such as a net position or a ledger entry. */
+export const signedAmount = z.codec(
+  z.string().check(z.regex(/^-?(0|[1-9]\d{0,17})(\.\d{1,5})?$/, 'amount_invalid')),
+  z.bigint(),
+  {
+    decode: (text, payload) => {
+      const units = parseSignedAmount(text);
+      if (units !== undefined) return units;
+      payload.issues.push({ code: 'custom', input: text, message: 'amount_invalid' });
+      return z.NEVER;
+    },
+    encode: (units) => formatAmount(units),
+  },
+);
+
+/** An opaque identifier of a row: digits, as a string, since it may exceed what a browser's number holds. */
+export const rowId = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
+
+/** Chosen by the caller, sent again unchanged with every resend: the same id never has a second effect. */
+export const requestId = z.uuid();
+
+/** A moment: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** An ISO 4217 code. */
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** A whole number in the address of a read, where everything is text. */
+export function wholeNumber(minimum: number, maximum: number) {
+  return z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.int().check(z.gte(minimum), z.lte(maximum)), {
+    decode: (text) => Number(text),
+    encode: (value) => String(value),
+  });
+}
+
+/** Page of a list: counted from 1. */
+export const pageNumber = z._default(z.optional(wholeNumber(1, 100_000)), 1);
+
+/** Rows per page. */
+export const pageSize = z._default(z.optional(wholeNumber(1, 100)), 20);
+
+/** A page of rows with what a pager needs. */
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.strictObject({
+    content: z.array(row),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    totalRows: z.int(),
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { round, roundEntry } from './round.ts';
+
+/** One of the member's own rounds: its ledger lines, its replay and its fairness proof from the vendor. */
+export const getRound = operation({
+  id: 'vendors.getRound',
+  method: 'GET',
+  path: '/lgw/vendors/getRound',
+  audience: 'member',
+  summary: 'A round',
+  description: 'replay and proof are null when the vendor did not answer in time or offers none; ask again.',
+  input: z.strictObject({ id: rowId }),
+  output: z.strictObject({
+    round,
+    entries: z.array(roundEntry),
+    replayUrl: z.nullable(z.string()),
+    proof: z.nullable(
+      z.strictObject({
+        serverSeedHash: z.string(),
+        serverSeed: z.nullable(z.string()),
+        clientSeed: z.string(),
+        nonce: z.string(),
+        verifyUrl: z.string(),
+      }),
+    ),
+  }),
+  errors: ['not_logged_in', 'round_not_found'],
+});

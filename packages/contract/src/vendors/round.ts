@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { amount, moment, rowId, signedAmount } from '../shapes.ts';
+
+/** One round of a game: what was staked, what came back, and where it stands. */
+export const round = z.strictObject({
+  id: rowId,
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+  image: z.string(),
+  /** The vendor's own number of the round. */
+  round: z.string(),
+  currency: z.string(),
+  bet: amount,
+  /** What counts for wagering: the smaller of the stake and the size of the result. */
+  validBet: amount,
+  win: amount,
+  net: signedAmount,
+  status: z.enum(['open', 'won', 'lost', 'cancelled']),
+  startedAt: moment,
+  endedAt: z.nullable(moment),
+});
+
+/** One money movement of a round, as the ledger holds it. */
+export const roundEntry = z.strictObject({
+  transferId: rowId,
+  kind: z.enum(['bet', 'win', 'rollback', 'adjust']),
+  amount: signedAmount,
+  balanceAfter: amount,
+  vendorTransaction: z.string(),
+  createdAt: moment,
+});

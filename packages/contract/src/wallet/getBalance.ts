@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, currency } from '../shapes.ts';
+
+/** What the member can spend now. */
+export const getBalance = operation({
+  id: 'wallet.getBalance',
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  audience: 'member',
+  summary: 'Balance',
+  description: 'isSingle 1 is one wallet for everything. The version rises by one with every entry of the account.',
+  input: z.strictObject({}),
+  output: z.strictObject({ balance: amount, currency, version: z.string(), isSingle: z.literal(1) }),
+  errors: ['not_logged_in'],
+});

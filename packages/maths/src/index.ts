@@ -1,0 +1,1 @@
+export { displayAmount, formatAmount, MAX_AMOUNT, parseAmount, parseSignedAmount, UNIT } from './money.ts';

@@ -1,0 +1,3 @@
+export { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
+export { brandHosts, startPlatform, type TestPlatform } from './startPlatform.ts';
+export { sendRaw, type RawAnswer } from './sendRaw.ts';

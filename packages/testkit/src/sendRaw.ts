@@ -1,0 +1,39 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+/** An answer as it came over the wire. */
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The body as JSON; throws when it is none. */
+  json(): unknown;
+};
+
+/** Sends one request to this machine with exactly the given headers, `host` included, which `fetch` would not allow. */
+export function sendRaw(
+  port: number,
+  method: string,
+  path: string,
+  { body, headers }: { body?: string | Buffer; headers: Record<string, string> },
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const length: Record<string, string> =
+      body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.once('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const json = (): unknown => JSON.parse(text) as unknown;
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json });
+        });
+        incoming.once('error', reject);
+      },
+    );
+    outgoing.setTimeout(20_000, () => outgoing.destroy(new Error('no answer within 20 s')));
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}

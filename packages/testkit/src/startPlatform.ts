@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
+import { CompactEncrypt, importJWK } from 'jose';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import { composePlatform, type Platform } from '../../../apps/platform/src/compose.ts';
+import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import type { Clock } from '../../../apps/platform/src/kit/clock.ts';
+import type { Module } from '../../../apps/platform/src/kit/implement.ts';
+import { readSettings } from '../../../apps/platform/src/settings.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+import { sendRaw, type RawAnswer } from './sendRaw.ts';
+
+type Options = { clock?: Clock; extraModules?: readonly Module[]; env?: Record<string, string> };
+type CallOptions = { token?: string; host?: string; headers?: Record<string, string> };
+
+/** A running platform of its own on a database of its own, with two brands on two host names. */
+export type TestPlatform = {
+  url: string;
+  databaseUrl: string;
+  platform: Platform;
+  /** Superuser connections, to look at and to prepare what no call reaches. */
+  owner: pg.Pool;
+  /** Calls an operation the way the browser does, sealing the body where the contract says so. */
+  call<Op extends Operation>(
+    operation: Op,
+    input: InputOf<Op>,
+    options?: CallOptions,
+  ): Promise<{ status: number; answer: Answer<OutputOf<Op>> }>;
+  /** Seals a body for a path, with overrides for what a forger would change. */
+  seal(path: string, body: unknown, overrides?: { iat?: number; jti?: string; path?: string }): Promise<string>;
+  /** Sends raw bytes. */
+  send(method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<RawAnswer>;
+  close(): Promise<void>;
+};
+
+export const brandHosts = { first: 'localhost', second: '127.0.0.1' } as const;
+
+/** Starts a platform for tests; close it in afterAll. */
+export async function startPlatform({ clock, extraModules = [], env = {} }: Options = {}): Promise<TestPlatform> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'baize-platform-'));
+  const owner = new pg.Pool({ connectionString: database.url, max: 3 });
+  await owner.query(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost'),
+            ('other', 'Other', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', '127.0.0.1')`,
+  );
+  await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const log = createLogger(settings.logLevel, 'test');
+  const platform = await composePlatform({
+    settings,
+    databaseUrl: database.url,
+    log,
+    extraModules,
+    ...(clock === undefined ? {} : { clock }),
+  });
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = platform.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const send: TestPlatform['send'] = (method, path, { body, headers = {} } = {}) =>
+    sendRaw(port, method, path, {
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        host: `${brandHosts.first}:${port}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+  const seal: TestPlatform['seal'] = async (path, body, overrides = {}) => {
+    const status = (await send('GET', '/wps/system/status')).json() as {
+      value: { sealKey: { kid: string; n: string; e: string } };
+    };
+    const { sealKey } = status.value;
+    const payload = { iat: (clock ?? Date.now)(), jti: randomUUID(), path, body, ...overrides };
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: sealKey.kid })
+      .encrypt(await importJWK({ ...sealKey, kty: 'RSA' }, 'RSA-OAEP-256'));
+  };
+  return {
+    url,
+    databaseUrl: database.url,
+    platform,
+    owner,
+    seal,
+    send,
+    call: async (operation, input, { token, host = brandHosts.first, headers = {} } = {}) => {
+      const encoded = z.encode(operation.input, input as never) as Record<string, string>;
+      const isRead = operation.method === 'GET' || operation.method === 'DELETE';
+      const query = isRead
+        ? `?${new URLSearchParams(JSON.parse(JSON.stringify(encoded)) as Record<string, string>)}`
+        : '';
+      const plain = operation.isSealed === true ? { envelope: await seal(operation.path, encoded) } : encoded;
+      const response = await send(operation.method, operation.path + (query === '?' ? '' : query), {
+        headers: {
+          host: `${host}:${port}`,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(isRead ? {} : { body: JSON.stringify(plain) }),
+      });
+      const answer = response.json() as Answer;
+      const value = answer.success ? z.decode(operation.output, answer.value as never) : answer.value;
+      return { status: response.status, answer: { ...answer, value } as Answer<OutputOf<typeof operation>> };
+    },
+    close: async () => {
+      await platform.close();
+      await owner.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
