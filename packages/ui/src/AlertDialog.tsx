@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface AlertDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  message: ReactNode;
+  confirmLabel: ReactNode;
+  onConfirm?: () => void;
+  /** With it the alert becomes a question; without it there is one button. */
+  cancelLabel?: ReactNode;
+  tone?: 'warning' | 'danger' | 'info';
+  isBusy?: boolean;
+}
+
+const LOOKS: Record<'warning' | 'danger' | 'info', { icon: IconName; className: string }> = {
+  warning: { icon: 'alert', className: 'bg-amber-tint text-amber-text' },
+  danger: { icon: 'alert', className: 'bg-cinnabar-tint text-cinnabar-text' },
+  info: { icon: 'info', className: 'bg-sky-tint text-sky-text' },
+};
+
+export function AlertDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  tone = 'warning',
+  isBusy = false,
+}: AlertDialogProps) {
+  const look = LOOKS[tone];
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-modal bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div className="pointer-events-none fixed inset-0 z-modal grid place-items-center p-4">
+          <Primitive.Content className="pointer-events-auto flex w-full max-w-96 flex-col items-center rounded-sheet bg-bg-1 p-6 text-center shadow-float outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in">
+            <span className={cx('grid size-14 place-items-center rounded-pill', look.className)}>
+              <Icon name={look.icon} size={28} />
+            </span>
+            <Primitive.Title className="mt-4 text-h4 text-text-1">{title}</Primitive.Title>
+            <Primitive.Description className="mt-2 text-body text-text-2">{message}</Primitive.Description>
+            <div className="mt-6 flex w-full gap-2">
+              {cancelLabel ? (
+                <Primitive.Cancel asChild>
+                  <Button tone="neutral" className="flex-1" disabled={isBusy}>
+                    {cancelLabel}
+                  </Button>
+                </Primitive.Cancel>
+              ) : null}
+              <Button
+                tone={tone === 'danger' ? 'cinnabar' : 'felt'}
+                className="flex-1"
+                isLoading={isBusy}
+                onClick={() => {
+                  if (onConfirm) onConfirm();
+                  else onOpenChange(false);
+                }}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

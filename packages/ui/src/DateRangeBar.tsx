@@ -1,0 +1,106 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Chip } from './Chip.tsx';
+import { TextInput } from './TextInput.tsx';
+
+export interface DateRange {
+  /** ISO days, "2026-03-05", both included. */
+  from: string;
+  to: string;
+}
+
+interface DateRangeBarProps {
+  /** Ready-made ranges in the order of the bar; the caller knows the business day and its zone. */
+  presets: readonly (DateRange & { id: string; label: ReactNode })[];
+  value: DateRange;
+  onValueChange: (range: DateRange) => void;
+  min?: string;
+  max?: string;
+  /** E.g. "Days run 03:00–02:59 GMT+8". */
+  zoneNote?: ReactNode;
+  labels: { group: string; from: string; to: string; apply: string; custom: string };
+}
+
+export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote, labels }: DateRangeBarProps) {
+  const id = useId();
+  const active = presets.find((preset) => preset.from === value.from && preset.to === value.to);
+  const [isCustom, setIsCustom] = useState(active === undefined);
+  const [draft, setDraft] = useState(value);
+  const isBackwards = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
+  const showsInputs = isCustom || active === undefined;
+
+  return (
+    <div role="group" aria-label={labels.group} className="flex flex-wrap items-center gap-2">
+      <div className="flex max-w-full gap-1.5 overflow-x-auto scrollbar-none p-0.5 -m-0.5">
+        {presets.map((preset) => (
+          <Chip
+            key={preset.id}
+            isSelected={!showsInputs && preset.id === active?.id}
+            onClick={() => {
+              setIsCustom(false);
+              setDraft({ from: preset.from, to: preset.to });
+              onValueChange({ from: preset.from, to: preset.to });
+            }}
+          >
+            {preset.label}
+          </Chip>
+        ))}
+        <Chip
+          icon="calendar"
+          isSelected={showsInputs}
+          aria-expanded={showsInputs}
+          onClick={() => {
+            setDraft(value);
+            setIsCustom(true);
+          }}
+        >
+          {labels.custom}
+        </Chip>
+      </div>
+      {showsInputs ? (
+        <form
+          className="flex flex-wrap items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBackwards && draft.from && draft.to) onValueChange(draft);
+          }}
+        >
+          <label htmlFor={`${id}-from`} className="sr-only">
+            {labels.from}
+          </label>
+          <TextInput
+            id={`${id}-from`}
+            type="date"
+            required
+            min={min}
+            max={draft.to || max}
+            value={draft.from}
+            className="h-9! w-40! pointer-coarse:h-11!"
+            onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
+          />
+          <span aria-hidden="true" className="text-text-3">
+            –
+          </span>
+          <label htmlFor={`${id}-to`} className="sr-only">
+            {labels.to}
+          </label>
+          <TextInput
+            id={`${id}-to`}
+            type="date"
+            required
+            min={draft.from || min}
+            max={max}
+            value={draft.to}
+            aria-invalid={isBackwards || undefined}
+            className="h-9! w-40! pointer-coarse:h-11!"
+            onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
+          />
+          <Button type="submit" size="s">
+            {labels.apply}
+          </Button>
+        </form>
+      ) : null}
+      {zoneNote ? <span className="text-cap text-text-3">{zoneNote}</span> : null}
+    </div>
+  );
+}

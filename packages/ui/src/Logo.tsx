@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { cx } from './cx.ts';
+
+interface LogoProps {
+  /** The brand's name, set in the wide cut; without it only the mark is drawn. */
+  name?: string;
+  size?: number;
+  className?: string;
+}
+
+/** The Spot and D: a dot on the baulk line and a half circle, on a disc of cloth. */
+export function Logo({ name, size = 28, className }: LogoProps) {
+  const gradient = useId();
+  return (
+    <span className={cx('inline-flex items-center gap-2.5', className)}>
+      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
+        <defs>
+          <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="oklch(0.6 0.12 160)" />
+            <stop offset="1" stopColor="oklch(0.43 0.09 162)" />
+          </linearGradient>
+        </defs>
+        <circle cx="16" cy="16" r="16" fill={`url(#${gradient})`} />
+        <path d="M2.6 11.3A14.2 14.2 0 0 1 29.4 11.3" fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="1" />
+        <path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="#fbfaf6" strokeWidth="2.2" strokeLinecap="round" />
+        <circle cx="12" cy="16" r="3.6" fill="#fbfaf6" />
+      </svg>
+      {name ? (
+        <span className="font-stretch-[122%] text-h3 leading-none font-[760] tracking-[-0.01em] text-text-1">
+          {name}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { cx } from './cx.ts';
+
+/** A block of the real layout's size. Put it in a region with `aria-busy`; it says nothing itself. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block animate-breathe rounded-cell bg-bg-2 motion-reduce:animate-none', className)}
+    />
+  );
+}

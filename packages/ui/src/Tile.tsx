@@ -1,0 +1,147 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Badge, type Tone } from './Badge.tsx';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+export interface TileProps {
+  title: string;
+  vendor?: ReactNode;
+  /** The picture, 3:4. Its lower third stays free for the title. */
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  /** True for tiles in the first view. */
+  isEager?: boolean;
+  href: string;
+  /** Lets the app route by itself (`event.preventDefault()`); without it the link is followed. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  badge?: { label: string; tone: Tone } | undefined;
+  isFavourite?: boolean;
+  onFavourite?: (isFavourite: boolean) => void;
+  onTry?: () => void;
+  /** Words for why it cannot be opened now, e.g. "until 14:00". Dims the tile. */
+  unavailable?: ReactNode;
+  labels: { play: string; try?: string; favourite?: string; unfavourite?: string };
+  className?: string;
+}
+
+/** A game. The whole card is one link; heart and trial are buttons above it. */
+export function Tile({
+  title,
+  vendor,
+  src,
+  srcSet,
+  sizes,
+  isEager = false,
+  href,
+  onOpen,
+  badge,
+  isFavourite = false,
+  onFavourite,
+  onTry,
+  unavailable,
+  labels,
+  className,
+}: TileProps) {
+  const isOff = unavailable !== undefined;
+  return (
+    <article
+      className={cx(
+        'group/tile relative isolate aspect-3/4 overflow-hidden rounded-panel bg-bg-2 transition-transform duration-fast ease-fast motion-safe:hover:-translate-y-0.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        className,
+      )}
+    >
+      <img
+        src={src}
+        {...(srcSet ? { srcSet } : {})}
+        {...(sizes ? { sizes } : {})}
+        alt=""
+        width={360}
+        height={480}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={cx(
+          'absolute inset-0 -z-10 size-full object-cover transition-transform duration-sheet ease-fast motion-safe:group-hover/tile:scale-[1.045]',
+          isOff && 'opacity-35 grayscale',
+        )}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-black/80 from-4% via-black/35 via-24% to-transparent to-45%"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-panel shadow-[inset_0_0_0_1px_oklch(1_0_0/0.09),inset_0_1px_0_oklch(1_0_0/0.14)] transition-shadow duration-fast group-hover/tile:shadow-[inset_0_0_0_1.5px_oklch(1_0_0/0.3),inset_0_1px_0_oklch(1_0_0/0.2)]"
+      />
+
+      {badge ? (
+        <Badge tone={badge.tone} isSolid className="absolute top-2 left-2">
+          {badge.label}
+        </Badge>
+      ) : null}
+
+      <div className="absolute inset-x-0 bottom-0 p-2.5 transition-transform duration-pop ease-fast pointer-fine:group-focus-within/tile:-translate-y-11 pointer-fine:group-hover/tile:-translate-y-11">
+        <h3 className="line-clamp-2 text-label leading-[1.15rem] font-bold text-chalk [text-shadow:0_1px_2px_oklch(0_0_0/0.6)]">
+          {isOff ? (
+            title
+          ) : (
+            <a
+              href={href}
+              onClick={onOpen}
+              className="text-chalk no-underline outline-none after:absolute after:inset-0 pointer-fine:group-hover/tile:after:-bottom-11"
+            >
+              {title}
+            </a>
+          )}
+        </h3>
+        {vendor ? <p className="mt-0.5 truncate text-cap text-chalk/75">{vendor}</p> : null}
+        {isOff ? (
+          <p className="mt-1 flex items-center gap-1 text-cap text-chalk">
+            <Icon name="wrench" size={14} />
+            {unavailable}
+          </p>
+        ) : null}
+      </div>
+
+      {isOff ? null : (
+        <div className="pointer-events-none absolute inset-x-2 bottom-2 flex translate-y-12 gap-1.5 transition-transform duration-pop ease-fast pointer-coarse:hidden group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0">
+          <span
+            aria-hidden="true"
+            className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt text-dense font-bold text-on-felt shadow-fill"
+          >
+            <Icon name="play" size={14} />
+            {labels.play}
+          </span>
+          {onTry && labels.try ? (
+            <button
+              type="button"
+              onClick={onTry}
+              className="pointer-events-auto z-1 h-9 rounded-control bg-black/60 px-2.5 text-dense font-bold text-chalk backdrop-blur-sm hover:bg-black/80"
+            >
+              {labels.try}
+              <span className="sr-only">: {title}</span>
+            </button>
+          ) : null}
+        </div>
+      )}
+
+      {onFavourite && labels.favourite && labels.unfavourite ? (
+        <IconButton
+          icon={isFavourite ? 'heartFilled' : 'heart'}
+          label={`${isFavourite ? labels.unfavourite : labels.favourite}: ${title}`}
+          size="s"
+          tone="glass"
+          isPressed={isFavourite}
+          onClick={() => onFavourite(!isFavourite)}
+          className={cx(
+            'absolute! top-1.5 right-1.5 rounded-pill!',
+            isFavourite
+              ? 'text-[oklch(0.76_0.16_22)]!'
+              : 'pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',
+          )}
+        />
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+
+interface VendorCardProps {
+  name: string;
+  /** The vendor's mark, drawn in a box of 96 x 32. */
+  logo?: string;
+  art?: string;
+  note?: ReactNode;
+  href: string;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Words for a maintenance window. Dims the card and takes its link away. */
+  unavailable?: ReactNode;
+  /** `row` is a wide card with art, `slot` the narrow one of the home rail. */
+  shape?: 'row' | 'slot';
+  className?: string;
+}
+
+export function VendorCard({
+  name,
+  logo,
+  art,
+  note,
+  href,
+  onOpen,
+  unavailable,
+  shape = 'row',
+  className,
+}: VendorCardProps) {
+  const isOff = unavailable !== undefined;
+  return (
+    <article
+      className={cx(
+        'group/vendor relative isolate flex flex-col justify-end overflow-hidden rounded-panel bg-bg-2 shadow-panel transition-colors duration-fast has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        shape === 'row' ? 'aspect-video p-4' : 'aspect-3/4 p-3',
+        className,
+      )}
+    >
+      {art ? (
+        <>
+          <img
+            src={art}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={cx(
+              'absolute inset-0 -z-10 size-full object-cover transition-transform duration-sheet ease-fast motion-safe:group-hover/vendor:scale-[1.04]',
+              isOff && 'opacity-35 grayscale',
+            )}
+          />
+          <span
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-5% to-transparent to-70%"
+          />
+        </>
+      ) : null}
+      {logo ? (
+        <img src={logo} alt="" width={96} height={32} className="mb-2 h-8 w-24 object-contain object-left" />
+      ) : null}
+      <h3 className={cx('text-label font-bold', art ? 'text-chalk' : 'text-text-1')}>
+        {isOff ? (
+          name
+        ) : (
+          <a href={href} onClick={onOpen} className="no-underline outline-none after:absolute after:inset-0">
+            {name}
+          </a>
+        )}
+      </h3>
+      {note ? <p className={cx('text-cap', art ? 'text-chalk/75' : 'text-text-3')}>{note}</p> : null}
+      {isOff ? (
+        <p className={cx('mt-1 flex items-center gap-1.5 text-cap', art ? 'text-chalk' : 'text-text-2')}>
+          <Icon name="wrench" size={14} />
+          {unavailable}
+        </p>
+      ) : null}
+    </article>
+  );
+}
