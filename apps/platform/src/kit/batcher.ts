@@ -1,0 +1,218 @@
+/**
+ * A call that ended without an answer to pass on. `unknown` means that it may or may not have taken effect, so it must
+ * be asked again under the same idempotency key and never be guessed; `overloaded` means that nothing was begun.
+ */
+export class BatchError extends Error {
+  readonly code: 'unknown' | 'overloaded';
+  readonly isRetryable = true;
+
+  constructor(code: 'unknown' | 'overloaded', message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+export type Batcher<Item, Result> = Readonly<{
+  /** Waits at most for the batches that are under way; a lone caller waits for nobody. */
+  submit(item: Item): Promise<Result>;
+  /** Resolves when everything that was submitted has been answered; later calls are refused. */
+  close(): Promise<void>;
+}>;
+
+type Options<Item, Result> = {
+  /** Names what the item must have to itself: two items that share a key never travel together nor overtake. */
+  keysOf: (item: Item) => readonly string[];
+  /** Carries out a batch atomically and returns one result for each item, in order. */
+  run: (items: Item[]) => Promise<Result[]>;
+  maxBatch?: number;
+  /** How many batches may be under way at once. */
+  lanes?: number;
+  /** After this long a caller is told `unknown`, or `overloaded` if its item never left. */
+  deadlineMs?: number;
+  /** More waiting items than this are turned away at once. */
+  maxWaiting?: number;
+};
+
+type Waiting<Item, Result> = {
+  item: Item;
+  keys: readonly string[];
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+  timer: NodeJS.Timeout | undefined;
+  isAway: boolean;
+  isSettled: boolean;
+};
+
+const SINGLE_TRIES = 3;
+
+/**
+ * Collects calls that arrive while earlier ones are being carried out, and sends them as one batch when a lane is free.
+ * There is no timer that holds anything back: speed comes from the time that a commit takes anyway.
+ */
+export function createBatcher<Item, Result>({
+  keysOf,
+  run,
+  maxBatch = 64,
+  lanes = 2,
+  deadlineMs = 10_000,
+  maxWaiting = 10_000,
+}: Options<Item, Result>): Batcher<Item, Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  const busyKeys = new Set<string>();
+  let busyLanes = 0;
+  let isScheduled = false;
+  let isClosed = false;
+  const onIdle: (() => void)[] = [];
+
+  function settle(call: Waiting<Item, Result>, end: () => void): void {
+    if (call.isSettled) return;
+    call.isSettled = true;
+    clearTimeout(call.timer);
+    end();
+  }
+
+  /** Everything that arrived in this turn of the event loop goes together. */
+  function schedule(): void {
+    if (isScheduled || busyLanes >= lanes || waiting.length === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      while (busyLanes < lanes) {
+        const batch = takeBatch();
+        if (batch.length === 0) break;
+        busyLanes += 1;
+        void travel(batch);
+      }
+    });
+  }
+
+  /** First come, first served; an item whose key is under way, or waits further ahead, stays in its place. */
+  function takeBatch(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
+    const left: Waiting<Item, Result>[] = [];
+    const passed = new Set<string>();
+    for (const [index, call] of waiting.entries()) {
+      if (batch.length === maxBatch) {
+        left.push(...waiting.slice(index));
+        break;
+      }
+      if (call.isSettled) continue;
+      if (call.keys.some((key) => busyKeys.has(key) || passed.has(key))) {
+        for (const key of call.keys) passed.add(key);
+        left.push(call);
+        continue;
+      }
+      for (const key of call.keys) {
+        passed.add(key);
+      }
+      call.isAway = true;
+      batch.push(call);
+    }
+    for (const call of batch) for (const key of call.keys) busyKeys.add(key);
+    waiting = left;
+    return batch;
+  }
+
+  async function travel(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      await carryOut(batch);
+    } finally {
+      busyLanes -= 1;
+      for (const call of batch) for (const key of call.keys) busyKeys.delete(key);
+      schedule();
+      if (busyLanes === 0 && waiting.length === 0) for (const done of onIdle.splice(0)) done();
+    }
+  }
+
+  async function carryOut(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await run(batch.map((call) => call.item));
+      if (results.length !== batch.length) throw new Error(`${results.length} results for ${batch.length} items`);
+      batch.forEach((call, index) => settle(call, () => call.resolve(results[index] as Result)));
+    } catch (error) {
+      if (!isRolledBack(error)) {
+        for (const call of batch) {
+          settle(call, () => call.reject(new BatchError('unknown', 'The outcome is not known; ask again.', error)));
+        }
+      } else if (batch.length === 1) {
+        await carryOutAlone(batch[0] as Waiting<Item, Result>, error);
+      } else {
+        // The database undid all of it: whichever item is at fault, the others are not to suffer for it.
+        for (const call of batch) await carryOutAlone(call, undefined);
+      }
+    }
+  }
+
+  async function carryOutAlone(call: Waiting<Item, Result>, firstError: unknown): Promise<void> {
+    let error = firstError;
+    for (let attempt = firstError === undefined ? 0 : 1; attempt < SINGLE_TRIES; attempt += 1) {
+      if (error !== undefined && !isPassing(error)) break;
+      try {
+        const [result] = await run([call.item]);
+        settle(call, () => call.resolve(result as Result));
+        return;
+      } catch (cause) {
+        error = cause;
+        if (!isRolledBack(cause)) {
+          settle(call, () => call.reject(new BatchError('unknown', 'The outcome is not known; ask again.', cause)));
+          return;
+        }
+      }
+    }
+    settle(call, () =>
+      call.reject(isPassing(error) ? new BatchError('overloaded', 'Refused for now; ask again.', error) : error),
+    );
+  }
+
+  return {
+    submit(item) {
+      return new Promise<Result>((resolve, reject) => {
+        if (isClosed || waiting.length >= maxWaiting) {
+          reject(new BatchError('overloaded', isClosed ? 'The server is stopping.' : 'Too many calls are waiting.'));
+          return;
+        }
+        const call: Waiting<Item, Result> = {
+          item,
+          keys: keysOf(item),
+          resolve,
+          reject,
+          timer: undefined,
+          isAway: false,
+          isSettled: false,
+        };
+        call.timer = setTimeout(() => {
+          const error = call.isAway
+            ? new BatchError('unknown', `No answer within ${deadlineMs} ms; ask again.`)
+            : new BatchError('overloaded', `Not begun within ${deadlineMs} ms.`);
+          settle(call, () => reject(error));
+        }, deadlineMs);
+        waiting.push(call);
+        schedule();
+      });
+    },
+    close() {
+      isClosed = true;
+      if (busyLanes === 0 && waiting.length === 0) return Promise.resolve();
+      return new Promise<void>((resolve) => onIdle.push(resolve));
+    },
+  };
+}
+
+function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/**
+ * True when PostgreSQL itself reported that the statement failed, so that nothing of it happened. A lost connection, a
+ * server that was shut down and anything without an SQLSTATE leave the outcome open.
+ */
+function isRolledBack(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && !state.startsWith('08') && !state.startsWith('57P') && !state.startsWith('XX');
+}
+
+/** Failures that another attempt is expected to clear: deadlocks, lock time-outs, a key taken in the same moment. */
+function isPassing(error: unknown): boolean {
+  return ['40001', '40P01', '55P03', '23505', '57014', '53300'].includes(sqlState(error) ?? '');
+}

@@ -1,0 +1,36 @@
+/**
+ * The door of the wallet: everything that moves money goes through here or through the SQL function `wallet_post`.
+ *
+ * `wallet_post(items jsonb)` takes a list of transfers and returns one row for each. Call it once per transaction, in
+ * READ COMMITTED. An item is a flat object; `walletJson` builds it from a `WalletItem`. Its fields:
+ *   brand int, member bigint (absent: only house accounts), payee bigint (owner of the credit side, if another member),
+ *   currency, scope + key (unique per brand for ever), kind, content (all else that must be equal on a resend),
+ *   debit and credit (account names), amount bigint, rule ('', requires, consumes, reverses), ref (an earlier key of the
+ *   same scope), shortfall ('', debt), settled ('', allow).
+ * A row: idx int, outcome text, replayed boolean, transfer_id bigint, balance bigint (spendable, as first answered),
+ *   balance_now bigint, version bigint (of the main account now), amount bigint, ref_kind text.
+ * Unknown fields of an item are ignored, so a module that keeps rows of its own can write them in the same round trip:
+ *   with posted as materialized (select * from wallet_post($1::jsonb)),
+ *        input as (select * from rows from (jsonb_to_recordset($1::jsonb) as (...)) with ordinality as i (..., idx)),
+ *        kept as (insert into ... select ... from posted join input using (idx) ... on conflict ... do update ...)
+ *   select * from posted order by idx
+ * The outer statement's snapshot is older than the locks: write with ON CONFLICT, decide nothing by reading.
+ */
+export { createWallet, type PostedChange, type Wallet } from './createWallet.ts';
+export { walletJson } from './walletJson.ts';
+export { parsePosted } from './parsePosted.ts';
+export type { AccountName, Outcome, PostResult, Reversal, Transfer, WalletItem } from './rules.ts';
+export {
+  balanceOf,
+  balancesOf,
+  entriesOf,
+  openMemberAccounts,
+  postWithin,
+  setAccountState,
+  trialBalance,
+  type AccountBalance,
+  type EntryPage,
+  type EntryRow,
+  type TrialBalanceRow,
+} from './store.ts';
+export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';

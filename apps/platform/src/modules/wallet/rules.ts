@@ -1,0 +1,77 @@
+/** Where money stands. A member's: main, hold.<what>, bonus, debt; the house's: house.<what>:<whose>. */
+export type AccountName = 'main' | 'bonus' | 'debt' | `hold.${string}` | `house.${string}`;
+
+type Identity = {
+  brandId: number;
+  /** The member whose money moves; absent when both sides belong to the house. */
+  memberId?: bigint;
+  /** The other member of a transfer between two; owns the credit side. */
+  payeeId?: bigint;
+  currency: string;
+  /** With `key` the permanent identity of the transfer within its brand. */
+  scope: string;
+  key: string;
+  kind: string;
+  /** Whatever else must be equal when the same key comes again, in one canonical text. */
+  content?: string;
+};
+
+/** Moves `amount` (1/100,000 units, 0 to 10^15) from the debit to the credit account. */
+export type Transfer = Identity & {
+  debit: AccountName;
+  credit: AccountName;
+  amount: bigint;
+  /** requires: `ref` must stand applied and unreversed. consumes: also nothing else may refer to it yet. */
+  rule?: 'requires' | 'consumes';
+  ref?: string;
+  /** A debit that cannot be refused: what the main account lacks goes to the member's debt account. */
+  shortfall?: 'debt';
+};
+
+/** Takes an earlier transfer of the same brand, scope and member back. If it never came, it never will. */
+export type Reversal = Identity & {
+  rule: 'reverses';
+  ref: string;
+  /** allow: also when something already refers to it, such as a win to its bet. */
+  settled?: 'allow';
+};
+
+export type WalletItem = Transfer | Reversal;
+
+/** Kept under the key for ever and given again on a resend. */
+export const rememberedOutcomes = [
+  'applied',
+  'tombstoned',
+  'insufficient_funds',
+  'account_closed',
+  'balance_limit',
+] as const;
+
+/** Found anew each time, since a reference may still come and a conflict may be with another sender's fault. */
+export const passingOutcomes = [
+  'conflict',
+  'cancelled',
+  'account_missing',
+  'reference_missing',
+  'reference_reversed',
+  'reference_settled',
+  'already_reversed',
+] as const;
+
+export type Outcome = (typeof rememberedOutcomes)[number] | (typeof passingOutcomes)[number];
+
+export type PostResult = Readonly<{
+  outcome: Outcome;
+  /** The key was known with the same content; outcome, amount and balance are those of the first answer. */
+  isReplayed: boolean;
+  transferId: bigint | undefined;
+  /** What the member could spend right after this transfer, as first answered. */
+  balance: bigint;
+  balanceNow: bigint;
+  /** Version of the member's main account that `balanceNow` belongs to. */
+  version: bigint;
+  /** What moved; for a reversal, what the reversed transfer had moved. */
+  amount: bigint;
+  /** Kind of the transfer referred to, where it is known. */
+  refKind: string | undefined;
+}>;

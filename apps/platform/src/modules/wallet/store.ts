@@ -1,0 +1,290 @@
+import type { Client, Queryable } from '../../kit/db.ts';
+import { parsePosted, type PostedRow } from './parsePosted.ts';
+import type { AccountName, PostResult, WalletItem } from './rules.ts';
+import { walletJson } from './walletJson.ts';
+
+const postText = `select outcome, replayed, transfer_id, balance, balance_now, version, amount, ref_kind
+  from wallet_post($1::jsonb) order by idx`;
+
+/**
+ * Posts within the caller's transaction, or as a transaction of its own when given a pool. Once per transaction: the
+ * locks are taken in one order per call. After the commit, tell `wallet.announce` what was posted.
+ */
+export async function postWithin(db: Queryable, items: readonly WalletItem[]): Promise<PostResult[]> {
+  if (items.length === 0) return [];
+  const json = JSON.stringify(items.map(walletJson));
+  const { rows } = await db.query<PostedRow>({ name: 'wallet_post', text: postText, values: [json] });
+  return rows.map(parsePosted);
+}
+
+type MemberOf = { brandId: number; memberId: bigint };
+
+/** Opens the member's main account in each currency; belongs in the transaction that registers the member. */
+export async function openMemberAccounts(
+  db: Queryable,
+  { brandId, memberId, currencies }: MemberOf & { currencies: readonly string[] },
+): Promise<void> {
+  await db.query('select wallet_open($1, $2, $3)', [brandId, memberId, [...currencies]]);
+}
+
+/** From a closed account nothing can be spent; winnings and refunds still arrive. False: the member has no account. */
+export async function setAccountState(
+  db: Queryable,
+  { brandId, memberId, state }: MemberOf & { state: 'open' | 'closed' },
+): Promise<boolean> {
+  const { rows } = await db.query<{ count: number }>('select wallet_set_state($1, $2, $3) as count', [
+    brandId,
+    memberId,
+    state,
+  ]);
+  return (rows[0]?.count ?? 0) > 0;
+}
+
+export type AccountBalance = {
+  name: AccountName;
+  currency: string;
+  balance: bigint;
+  version: bigint;
+  state: 'open' | 'closed';
+};
+
+/** All accounts of one member: main in each currency, and whatever is held, granted or owed beside it. */
+export async function balancesOf(db: Queryable, { brandId, memberId }: MemberOf): Promise<AccountBalance[]> {
+  const { rows } = await db.query<AccountBalance>({
+    name: 'wallet_balances',
+    text: `select name, currency, balance, version, state from wallet_accounts
+            where member_id = $2 and member_id > 0 and brand_id = $1 order by name <> 'main', name, currency`,
+    values: [brandId, memberId],
+  });
+  return rows;
+}
+
+/** What the member can spend in a currency; undefined when there is no such account. */
+export async function balanceOf(
+  db: Queryable,
+  { brandId, memberId, currency }: MemberOf & { currency: string },
+): Promise<{ balance: bigint; version: bigint; state: 'open' | 'closed' } | undefined> {
+  const { rows } = await db.query<{ balance: bigint; version: bigint; state: 'open' | 'closed' }>({
+    name: 'wallet_balance',
+    text: `select balance, version, state from wallet_accounts
+            where member_id = $2 and member_id > 0 and name = 'main' and currency = $3 and brand_id = $1 and shard = 0`,
+    values: [brandId, memberId, currency],
+  });
+  return rows[0];
+}
+
+export type EntryRow = {
+  transferId: bigint;
+  account: AccountName;
+  currency: string;
+  kind: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  version: bigint;
+  scope: string;
+  key: string;
+  refKey: string;
+  content: string;
+  createdAt: Date;
+};
+
+export type EntryPage = { total: bigint; rows: EntryRow[] };
+
+/**
+ * The lines of one account of a member, newest first. The versions have no gap, so the newest version is the number
+ * of lines and a page is a range of versions: no offset is counted through, however long the account.
+ */
+export async function entriesOf(
+  db: Queryable,
+  query: MemberOf & { currency: string; account?: AccountName; pageNum: number; pageSize: number },
+): Promise<EntryPage> {
+  const { brandId, memberId, currency, account = 'main', pageNum, pageSize } = query;
+  const found = await db.query<{ id: bigint; version: bigint }>(
+    `select id, version from wallet_accounts
+      where member_id = $2 and member_id > 0 and name = $4 and currency = $3 and brand_id = $1 and shard = 0`,
+    [brandId, memberId, currency, account],
+  );
+  const owner = found.rows[0];
+  if (!owner) return { total: 0n, rows: [] };
+  const newest = owner.version - BigInt(pageNum - 1) * BigInt(pageSize);
+  const { rows } = await db.query<EntryRow>(
+    `select e.transfer_id as "transferId", $4 as account, t.currency, t.kind, e.amount, e.balance_after as "balanceAfter",
+            e.version, t.scope, t.key, t.ref_key as "refKey", t.content, t.created_at as "createdAt"
+       from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
+      where e.account_id = $1 and e.version between $2 and $3
+      order by e.version desc`,
+    [owner.id, newest - BigInt(pageSize) + 1n, newest, account],
+  );
+  return { total: owner.version, rows };
+}
+
+export type TrialBalanceRow = {
+  brandId: number;
+  currency: string;
+  /** Spendable and bonus money of members. */
+  members: bigint;
+  holds: bigint;
+  debts: bigint;
+  house: bigint;
+  /** Zero, or the books are wrong. */
+  sum: bigint;
+  entrySum: bigint;
+  accounts: bigint;
+  entries: bigint;
+};
+
+/** Totals per brand and currency: from the balances, and beside them from the entries themselves. */
+export async function trialBalance(db: Queryable, brandId?: number): Promise<TrialBalanceRow[]> {
+  const { rows } = await db.query<TrialBalanceRow>(
+    `select a.brand_id as "brandId", a.currency,
+            coalesce(sum(a.balance) filter (where a.member_id > 0 and a.name <> 'debt' and a.name not like 'hold.%'), 0)::bigint as members,
+            coalesce(sum(a.balance) filter (where a.name like 'hold.%'), 0)::bigint as holds,
+            coalesce(sum(a.balance) filter (where a.name = 'debt'), 0)::bigint as debts,
+            coalesce(sum(a.balance) filter (where a.member_id = 0), 0)::bigint as house,
+            sum(a.balance)::bigint as sum, coalesce(sum(e.amount), 0)::bigint as "entrySum",
+            count(*)::bigint as accounts, coalesce(sum(e.lines), 0)::bigint as entries
+       from wallet_accounts a
+       left join (select account_id, sum(amount) as amount, count(*) as lines from wallet_entries group by account_id) e
+         on e.account_id = a.id
+      where $1::integer is null or a.brand_id = $1
+      group by a.brand_id, a.currency order by a.brand_id, a.currency`,
+    [brandId ?? null],
+  );
+  return rows;
+}
+
+export type ChainHead = { chain: number; sequence: bigint; hash: string };
+
+/** The ends of the hash chains; publishing them makes any later change of the past visible. */
+export async function listChainHeads(db: Queryable): Promise<ChainHead[]> {
+  const { rows } = await db.query<ChainHead>(
+    `select no as chain, seq as sequence, encode(hash, 'hex') as hash from wallet_chains order by no`,
+  );
+  return rows;
+}
+
+/** One check of the books: what it would find, and a query that returns the rows at fault as `place`. */
+export type LedgerCheck = { what: string; text: string };
+
+/** Every query returns rows of one column `place` which names the table and the row. */
+export const ledgerChecks: readonly LedgerCheck[] = [
+  {
+    what: 'the balances of a brand and currency do not sum to zero',
+    text: `select format('wallet_accounts brand_id=%s currency=%s sum=%s', brand_id, currency, sum(balance)) as place
+             from wallet_accounts group by brand_id, currency having sum(balance) <> 0`,
+  },
+  {
+    what: 'an account differs from the sum or the number of its entries',
+    text: `select format('wallet_accounts id=%s', a.id) as place
+             from wallet_accounts a
+             left join (select account_id, sum(amount) as amount, count(*) as lines from wallet_entries group by account_id) e
+               on e.account_id = a.id
+            where a.balance <> coalesce(e.amount, 0) or a.version <> coalesce(e.lines, 0)`,
+  },
+  {
+    what: 'an entry does not continue the balance before it, or a version is missing before it',
+    text: `select format('wallet_entries account_id=%s version=%s', account_id, version) as place
+             from (select account_id, version, amount, balance_after,
+                          lag(version, 1, 0::bigint) over w as version_before,
+                          lag(balance_after, 1, 0::bigint) over w as balance_before
+                     from wallet_entries window w as (partition by account_id order by version)) e
+            where version <> version_before + 1 or balance_after <> balance_before + amount`,
+  },
+  {
+    what: 'an entry belongs to no account or to no applied transfer',
+    text: `select format('wallet_entries account_id=%s version=%s', e.account_id, e.version) as place
+             from wallet_entries e
+             left join wallet_transfers t on t.id = e.transfer_id
+             left join wallet_accounts a on a.id = e.account_id
+            where a.id is null or t.id is null or t.outcome <> 'applied'
+               or t.currency <> a.currency or t.brand_id <> a.brand_id`,
+  },
+  {
+    what: 'the entries of a transfer do not move its amount between its accounts',
+    text: `select format('wallet_transfers id=%s', t.id) as place
+             from wallet_transfers t
+             left join (
+               select e.transfer_id, sum(e.amount) as amount,
+                      sum(e.amount) filter (where e.amount > 0) as moved,
+                      -sum(e.amount) filter (where e.amount < 0 and a.name = x.debit) as debited,
+                      -sum(e.amount) filter (where e.amount < 0 and a.name = 'debt' and x.debit <> 'debt') as owed,
+                      sum(e.amount) filter (where e.amount > 0 and a.name in (x.credit, 'debt')) as credited
+                 from wallet_entries e
+                 join wallet_accounts a on a.id = e.account_id
+                 join wallet_transfers x on x.id = e.transfer_id
+                group by e.transfer_id
+             ) s on s.transfer_id = t.id
+            where case when t.outcome = 'applied' and t.amount > 0
+                       then (s.amount, s.moved, s.credited, coalesce(s.debited, 0), coalesce(s.owed, 0))
+                              is distinct from (0, t.amount, t.amount, t.amount - t.debt, t.debt)
+                       else s.transfer_id is not null end`,
+  },
+  {
+    what: 'a transfer was changed after it was sealed',
+    text: `select format('wallet_transfers id=%s', id) as place
+             from wallet_transfers t
+            where seal <> substr(sha256(convert_to(row(
+                    id, brand_id, member_id, payee_id, currency, scope, key, kind, rule, ref_key, debit, credit, amount,
+                    debt, content, outcome, balance_after, (extract(epoch from created_at) * 1000000)::bigint)::text,
+                    'UTF8')), 1, 16)`,
+  },
+  {
+    what: 'a transfer is marked reversed or referred to by others than it is',
+    text: `select format('wallet_transfers id=%s', t.id) as place
+             from wallet_transfers t
+             left join (
+               select scope, brand_id, ref_key, max(id) filter (where rule = 'reverses') as reversal,
+                      count(*) filter (where rule = 'reverses') as reversals,
+                      count(*) filter (where rule in ('requires', 'consumes') and reversed_by = 0) as dependents
+                 from wallet_transfers where outcome = 'applied' and rule <> '' group by scope, brand_id, ref_key
+             ) d on d.ref_key = t.key and d.scope = t.scope and d.brand_id = t.brand_id
+            where t.reversed_by <> coalesce(d.reversal, 0) or coalesce(d.reversals, 0) > 1
+               or t.dependents <> coalesce(d.dependents, 0)`,
+  },
+  {
+    what: 'a batch does not continue its chain, or its rows are not those that it was sealed with',
+    text: `select format('wallet_batches chain=%s seq=%s', b.chain, b.seq) as place
+             from (select *, lag(hash) over w as hash_before, lag(seq, 1, 0::bigint) over w as seq_before
+                     from wallet_batches window w as (partition by chain order by seq)) b
+             left join (select chain, seq, count(*) as rows, string_agg(seal, ''::bytea order by id) as seals
+                          from wallet_transfers group by chain, seq) t
+               on t.chain = b.chain and t.seq = b.seq
+             left join (select t.chain, t.seq, count(*) as rows,
+                               string_agg(concat_ws(',', e.account_id, e.version, e.transfer_id, e.amount, e.balance_after),
+                                 ';' order by e.account_id, e.version) as lines
+                          from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
+                         group by t.chain, t.seq) l
+               on l.chain = b.chain and l.seq = b.seq
+            where b.seq <> b.seq_before + 1
+               or b.prev_hash <> coalesce(b.hash_before, sha256(convert_to('baize chain ' || b.chain, 'UTF8')))
+               or b.transfers <> coalesce(t.rows, 0) or b.entries <> coalesce(l.rows, 0)
+               or b.hash <> sha256(b.prev_hash || coalesce(t.seals, ''::bytea) || convert_to(coalesce(l.lines, ''), 'UTF8'))`,
+  },
+  {
+    what: 'the end of a chain is not its last batch',
+    text: `select format('wallet_chains no=%s', c.no) as place
+             from wallet_chains c
+             left join lateral (select seq, hash from wallet_batches b where b.chain = c.no order by seq desc limit 1) b
+               on true
+            where c.seq <> coalesce(b.seq, 0)
+               or c.hash <> coalesce(b.hash, sha256(convert_to('baize chain ' || c.no, 'UTF8')))`,
+  },
+  {
+    what: 'a transfer belongs to no batch',
+    text: `select format('wallet_transfers id=%s', t.id) as place
+             from wallet_transfers t
+             left join wallet_batches b on b.chain = t.chain and b.seq = t.seq
+            where b.seq is null`,
+  },
+  {
+    what: 'a chain is missing',
+    text: `select format('wallet_chains no=%s', no) as place
+             from generate_series(0, 15) as no where not exists (select from wallet_chains c where c.no = no)`,
+  },
+];
+
+/** Runs one check; at most `limit` places are named. */
+export async function runLedgerCheck(client: Client, check: LedgerCheck, limit: number): Promise<string[]> {
+  const { rows } = await client.query<{ place: string }>(`${check.text} limit ${Math.trunc(limit)}`);
+  return rows.map((row) => row.place);
+}
