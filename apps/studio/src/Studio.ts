@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { ReplayKeys } from './createReplayKeys.ts';
+import type { StudioSettings } from './settings.ts';
+
+/** What the studio's routes and commands work with. */
+export interface Studio {
+  settings: StudioSettings;
+  pool: pg.Pool;
+  replayKeys: ReplayKeys;
+  clock: () => Date;
+  walletDeadlineMs: number;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,136 @@
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createReplayKeys } from './createReplayKeys.ts';
+import { migrate } from './migrate.ts';
+import { runDueCalls } from './rounds/runDueCalls.ts';
+import { gameRoutes } from './routes/gameRoutes.ts';
+import { operatorRoutes } from './routes/operatorRoutes.ts';
+import { pageRoutes } from './routes/pageRoutes.ts';
+import type { StudioSettings } from './settings.ts';
+import { openPool } from './store.ts';
+import type { Studio } from './Studio.ts';
+import { StudioError } from './StudioError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The exact bytes of a JSON body, which are what a signature signs. */
+    rawBody: Buffer;
+  }
+}
+
+const queuePauseMs = 1000;
+
+export interface RunningStudio {
+  app: FastifyInstance;
+  studio: Studio;
+  /** Starts sending retries and left-over calls by itself, until `close`. */
+  startQueue(): void;
+  /** Lets running work end, then closes server and database. */
+  close(): Promise<void>;
+}
+
+/** Builds the whole vendor on its own database; tests give a clock of their own and drive the queue by hand. */
+export async function buildStudio(
+  settings: StudioSettings,
+  { clock = () => new Date(), walletDeadlineMs = 5000 }: { clock?: () => Date; walletDeadlineMs?: number } = {},
+): Promise<RunningStudio> {
+  const app = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    bodyLimit: 16 * 1024,
+    trustProxy: false,
+  });
+  const pool = openPool(settings.databaseUrl);
+  await migrate(pool);
+  const studio: Studio = {
+    settings,
+    pool,
+    clock,
+    walletDeadlineMs,
+    replayKeys: createReplayKeys(settings.privateKey),
+    log: app.log,
+  };
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'self'", ...settings.frameAncestors],
+      },
+    },
+    // The frame-ancestors list above says the same, per origin.
+    frameguard: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    try {
+      done(null, JSON.parse(body.toString('utf8')));
+    } catch {
+      done(new StudioError('badRequest', 'The body is not JSON.'));
+    }
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500 && !(error instanceof StudioError)) request.log.error(error);
+    else request.log.info({ error: refusal.error }, 'refused');
+    return reply.status(refusal.status).send({ error: refusal.error, message: refusal.message });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ error: 'notFound', message: 'There is nothing at this address.' }),
+  );
+
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/ready', async () => {
+    await pool.query('select 1');
+    return { status: 'ok' };
+  });
+  operatorRoutes(app, studio);
+  gameRoutes(app, studio);
+  await pageRoutes(app, studio);
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  const tick = (): void => {
+    running = runDueCalls(studio)
+      .catch((error: unknown) => app.log.error(error, 'the queue of wallet calls'))
+      .then(() => {
+        if (!isClosed) timer = setTimeout(tick, queuePauseMs);
+      });
+  };
+
+  return {
+    app,
+    studio,
+    startQueue: tick,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await app.close();
+      await running;
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+function asRefusal(error: unknown): StudioError {
+  if (error instanceof StudioError) return error;
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new StudioError('badRequest', 'The request is malformed, too large or not JSON.');
+  }
+  return new StudioError('unexpected', 'Something went wrong on our side.');
+}

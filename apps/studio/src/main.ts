@@ -1,0 +1,32 @@
+import { buildStudio } from './app.ts';
+import { readStudioSettings, StudioSettingsError, type StudioSettings } from './settings.ts';
+
+const settings = readOrExit();
+const studio = await buildStudio(settings);
+try {
+  await studio.app.listen({ port: settings.port, host: settings.host });
+} catch (error) {
+  console.error(`The studio cannot listen on ${settings.host}:${settings.port}: ${(error as Error).message}`);
+  await studio.close();
+  process.exit(1);
+}
+studio.startQueue();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    studio.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+function readOrExit(): StudioSettings {
+  try {
+    return readStudioSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof StudioSettingsError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { commitmentOf } from './commitmentOf.ts';
+import { newServerSeed } from './newServerSeed.ts';
+import { inTransaction, insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
+import type { Studio } from './Studio.ts';
+
+const lifetimeMs = 12 * 60 * 60 * 1000;
+/** Play money of a fun session: 1,000 units of the currency. */
+const playMoney = 100_000_000n;
+
+export interface SessionRequest {
+  operatorId: string;
+  gameCode: string;
+  currency: string;
+  language: 'en' | 'zh';
+  platform: string;
+  subPartnerId: string | null;
+  country: string | null;
+  ip: string | null;
+  lobbyUrl: string | null;
+  /** Null: fun play. */
+  player: { user: string; token: string } | null;
+}
+
+/** Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. */
+export async function openSession(studio: Studio, request: SessionRequest): Promise<string> {
+  const now = studio.clock();
+  const token = randomBytes(32).toString('base64url');
+  const serverSeed = newServerSeed();
+  await inTransaction(studio.pool, async (query) => {
+    const playerId = await upsertPlayer(query, {
+      id: randomUUID(),
+      operatorId: request.operatorId,
+      user: request.player?.user ?? null,
+      now,
+    });
+    await insertSeedIfNone(query, {
+      id: randomUUID(),
+      playerId,
+      serverSeed,
+      hash: commitmentOf(serverSeed),
+      clientSeed: randomBytes(8).toString('hex'),
+      now,
+    });
+    await insertSession(query, {
+      id: randomUUID(),
+      token_hash: sessionTokenHash(token),
+      player_id: playerId,
+      operator_id: request.operatorId,
+      operator_token: request.player?.token ?? null,
+      operator_user: request.player?.user ?? null,
+      sub_partner_id: request.subPartnerId,
+      game_code: request.gameCode,
+      currency: request.currency,
+      language: request.language,
+      platform: request.platform,
+      country: request.country,
+      ip: request.ip,
+      lobby_url: request.lobbyUrl,
+      play_money: request.player === null ? playMoney : null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetimeMs),
+    });
+  });
+  return token;
+}
+
+export function sessionTokenHash(token: string): Buffer {
+  return createHash('sha256').update(token, 'utf8').digest();
+}

@@ -1,0 +1,71 @@
+import { games } from './games.ts';
+import type { RoundRow } from './store.ts';
+import type { Studio } from './Studio.ts';
+
+const refusals: Record<string, string> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'notEnoughMoney',
+  RS_ERROR_LIMIT_REACHED: 'limitReached',
+};
+
+/** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
+export function presentRound(round: RoundRow) {
+  const isPaid = round.state === 'winning' || round.state === 'settled';
+  return {
+    id: round.id,
+    state: round.state,
+    createdAt: round.created_at.toISOString(),
+    currency: round.currency,
+    bet: round.bet.toString(),
+    win: isPaid ? round.win.toString() : null,
+    outcome: isPaid ? round.outcome : null,
+    nonce: round.nonce.toString(),
+    shownSpins: round.shown_spins,
+    balance: round.balance?.toString() ?? null,
+    refusal: round.refusal === null ? null : (refusals[round.refusal] ?? 'betReturned'),
+  };
+}
+
+/** Everything anybody needs to check the round; the server seed only after the player has left it. */
+export function presentProof(round: RoundRow) {
+  const isPaid = round.state === 'winning' || round.state === 'settled';
+  return {
+    round: round.id,
+    game: round.game_code,
+    version: round.game_version,
+    playedAt: round.created_at.toISOString(),
+    state: round.state,
+    currency: round.currency,
+    bet: round.bet.toString(),
+    win: isPaid ? round.win.toString() : null,
+    outcome: isPaid ? round.outcome : null,
+    proof: {
+      serverSeedHash: round.server_seed_hash,
+      serverSeed: round.revealed_server_seed,
+      clientSeed: round.client_seed,
+      nonce: round.nonce.toString(),
+    },
+  };
+}
+
+export function replayUrl(studio: Studio, roundId: string, language: string): string {
+  const key = studio.replayKeys.give(roundId, studio.clock());
+  return `${studio.settings.publicUrl}/replay/${roundId}?k=${key}&lang=${language}`;
+}
+
+export function verifyUrl(studio: Studio, roundId: string, language: string): string {
+  const key = studio.replayKeys.give(roundId, studio.clock());
+  return `${studio.settings.publicUrl}/verify/?round=${roundId}&k=${key}&lang=${language}`;
+}
+
+export function presentGame(code: string) {
+  const game = games[code]!;
+  return {
+    code: game.code,
+    version: game.version,
+    names: game.names,
+    lines: game.lines,
+    bets: game.bets.map(String),
+    defaultBet: game.defaultBet.toString(),
+    returnPercent: game.returnPercent,
+  };
+}

@@ -1,0 +1,278 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
+import { runDueCalls } from './runDueCalls.ts';
+
+const bet = 100_000n;
+let database: TestDatabase;
+let test: TestStudio;
+let player: Player;
+let users = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrate: false });
+  test = await startTestStudio(database.url);
+});
+
+beforeEach(async () => {
+  users += 1;
+  test.pass(10_000);
+  test.wallet.balance = 1_000_00000n;
+  test.wallet.calls.length = 0;
+  test.wallet.moods = {};
+  test.wallet.onCall = undefined;
+  player = await test.enter(`member-${users}`);
+});
+
+afterAll(async () => {
+  await test.close();
+  await database.drop();
+});
+
+function spin(requestId: string, by = player) {
+  return by.post('/api/spins', { requestId, bet: bet.toString() });
+}
+
+function paths(): string[] {
+  return test.wallet.calls.map(({ path }) => path.replace('/transaction/', ''));
+}
+
+describe('a spin that goes well', () => {
+  it('is one round: the bet, then one win that closes it, also when it is zero', async () => {
+    const { status, body } = await spin('request-0001');
+    expect(status).toBe(200);
+    expect(body.round.state).toBe('settled');
+    expect(paths()).toEqual(['bet', 'win']);
+    const [sentBet, sentWin] = test.wallet.calls.map((call) => call.body);
+    expect(sentBet).toMatchObject({ user: `member-${users}`, token: `token-of-member-${users}`, amount: Number(bet) });
+    expect(sentBet).toMatchObject({
+      round: body.round.id,
+      round_closed: false,
+      game_code: 'dragon-eight',
+      currency: 'CNY',
+    });
+    expect(sentWin).toMatchObject({ round: body.round.id, round_closed: true, amount: Number(body.round.win) });
+    expect(sentWin!['reference_transaction_uuid']).toBe(sentBet!['transaction_uuid']);
+    expect(BigInt(body.round.balance)).toBe(1_000_00000n - bet + BigInt(body.round.win));
+    expect(test.wallet.balance).toBe(BigInt(body.round.balance));
+  });
+
+  it('consumes one nonce after the other', async () => {
+    const first = await spin('request-0002');
+    test.pass(3000);
+    const second = await spin('request-0003');
+    expect([first.body.round.nonce, second.body.round.nonce]).toEqual(['0', '1']);
+  });
+});
+
+describe('one spin at a time', () => {
+  it('takes a double click with one request id as one spin, and answers both alike', async () => {
+    const answers = await Promise.all([spin('double-click'), spin('double-click'), spin('double-click')]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(paths()).toEqual(['bet', 'win']);
+    test.pass(3000);
+    expect((await spin('double-click')).body).toEqual(answers[0]!.body);
+    expect(paths()).toEqual(['bet', 'win']);
+  });
+
+  it('takes the double click as one spin even when it reaches two processes', async () => {
+    const other = player.through(await test.another());
+    const answers = await Promise.all([spin('two-doors-1'), spin('two-doors-1', other)]);
+    expect(new Set(answers.map(({ body }) => body.round.id)).size).toBe(1);
+    expect(paths()).toEqual(['bet', 'win']);
+  });
+
+  it('refuses a second round while the first is open, without a call and without using up a nonce', async () => {
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived!: () => void;
+    const atWallet = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    test.wallet.onCall = (path) => {
+      if (path !== '/transaction/bet') return;
+      arrived();
+      return held;
+    };
+    const first = spin('open-round-1');
+    await atWallet;
+    test.pass(3000);
+    const second = await spin('open-round-2');
+    expect([second.status, second.body.error]).toEqual([409, 'roundOpen']);
+    release();
+    expect((await first).body.round.state).toBe('settled');
+    const { body } = await player.get('/api/seeds');
+    expect(body.seed.nextNonce).toBe('1');
+  });
+
+  it('refuses a second spin within two and a half seconds', async () => {
+    await spin('too-soon-1');
+    test.pass(2400);
+    const second = await spin('too-soon-2');
+    expect([second.status, second.body.error]).toEqual([429, 'tooSoon']);
+    test.pass(100);
+    expect((await spin('too-soon-3')).status).toBe(200);
+  });
+
+  it('refuses a request id that was used with another bet', async () => {
+    await spin('same-id-00');
+    test.pass(3000);
+    const again = await player.post('/api/spins', { requestId: 'same-id-00', bet: '250000' });
+    expect([again.status, again.body.error]).toEqual([409, 'requestIdReused']);
+  });
+});
+
+describe('a bet that is refused', () => {
+  it.each([
+    ['RS_ERROR_NOT_ENOUGH_MONEY', 'notEnoughMoney'],
+    ['RS_ERROR_LIMIT_REACHED', 'limitReached'],
+  ] as const)('ends the round at %s, tells no outcome and needs no rollback', async (status, refusal) => {
+    test.wallet.moods['/transaction/bet'] = [status];
+    const { body } = await spin('refused-0001');
+    expect(body.round).toMatchObject({ state: 'refused', refusal, outcome: null, win: null });
+    expect(paths()).toEqual(['bet']);
+    test.pass(3000);
+    expect((await spin('refused-0002')).body.round.state).toBe('settled');
+  });
+});
+
+describe('a bet with an unknown result', () => {
+  it.each([
+    'applyAndDrop',
+    'dropBefore',
+    'applyAndHang',
+    'brokenJson',
+    'foreignRequest',
+    'RS_ERROR_UNKNOWN',
+    'RS_ERROR_TIMEOUT',
+  ] as const)('is rolled back after %s, and the player keeps the money', async (mood) => {
+    test.wallet.moods['/transaction/bet'] = [mood];
+    const { body } = await spin('unknown-0001');
+    expect(body.round).toMatchObject({ state: 'rolledBack', refusal: 'betReturned', outcome: null, win: null });
+    expect(paths()).toEqual(['bet', 'rollback']);
+    const [sentBet, sentRollback] = test.wallet.calls.map((call) => call.body);
+    expect(sentRollback!['reference_transaction_uuid']).toBe(sentBet!['transaction_uuid']);
+    expect(test.wallet.balance).toBe(1_000_00000n);
+  });
+
+  it('keeps sending the same rollback until there is a definite answer, and holds the next spin until then', async () => {
+    test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
+    test.wallet.moods['/transaction/rollback'] = ['dropBefore', 'RS_ERROR_UNKNOWN', 'applyAndDrop'];
+    const { body } = await spin('rollback-001');
+    expect(body.round).toMatchObject({ state: 'rollingBack', outcome: null });
+    test.pass(3000);
+    expect((await spin('rollback-002')).body.error).toBe('roundOpen');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      test.pass(60_000);
+      await runDueCalls(test.running.studio);
+    }
+    const texts = test.wallet.calls.filter(({ path }) => path === '/transaction/rollback').map(({ text }) => text);
+    expect(texts).toHaveLength(4);
+    expect(new Set(texts).size).toBe(1);
+    expect(test.wallet.balance).toBe(1_000_00000n);
+    expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('rolledBack');
+  });
+
+  it('takes an unknown transaction as a rollback done', async () => {
+    test.wallet.moods['/transaction/bet'] = ['dropBefore'];
+    test.wallet.moods['/transaction/rollback'] = ['RS_ERROR_TRANSACTION_DOES_NOT_EXIST'];
+    expect((await spin('unknown-0009')).body.round.state).toBe('rolledBack');
+  });
+});
+
+describe('a win whose answer is lost', () => {
+  it('is sent again, the same to the letter, until it is acknowledged, and paid once', async () => {
+    test.wallet.moods['/transaction/win'] = [
+      'applyAndDrop',
+      'RS_ERROR_UNKNOWN',
+      'applyAndHang',
+      'RS_ERROR_TOKEN_EXPIRED',
+    ];
+    const { body } = await spin('lost-win-01');
+    expect(body.round.state).toBe('winning');
+    expect(body.round.outcome).not.toBeNull();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      test.pass(60_000);
+      await runDueCalls(test.running.studio);
+    }
+    const texts = test.wallet.calls.filter(({ path }) => path === '/transaction/win').map(({ text }) => text);
+    expect(texts).toHaveLength(5);
+    expect(new Set(texts).size).toBe(1);
+    expect(test.wallet.balance).toBe(1_000_00000n - bet + BigInt(body.round.win));
+    expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('settled');
+  });
+
+  it('waits longer after each attempt and is not sent before its time', async () => {
+    test.wallet.moods['/transaction/win'] = ['dropBefore', 'dropBefore', 'dropBefore'];
+    await spin('back-off-01');
+    const wins = () => paths().filter((path) => path === 'win').length;
+    await runDueCalls(test.running.studio);
+    expect(wins()).toBe(1);
+    test.pass(1000);
+    await runDueCalls(test.running.studio);
+    expect(wins()).toBe(2);
+    test.pass(1000);
+    await runDueCalls(test.running.studio);
+    expect(wins()).toBe(2);
+    test.pass(1000);
+    await runDueCalls(test.running.studio);
+    expect(wins()).toBe(3);
+  });
+});
+
+describe('a studio that is killed in the middle of a round', () => {
+  it('rolls back, after its restart, a bet whose answer it never saw', async () => {
+    const dying = await test.another();
+    let arrived!: () => void;
+    const atWallet = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    test.wallet.onCall = (path) => {
+      if (path === '/transaction/bet') arrived();
+    };
+    test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
+    // A killed process leaves nothing behind but its closed connections.
+    const lost = spin('killed-0001', player.through(dying)).catch(() => undefined);
+    await atWallet;
+    await dying.studio.pool.end();
+    await lost;
+    expect(test.wallet.balance).toBe(1_000_00000n - bet);
+
+    const { body } = await player.get('/api/session');
+    expect(body.round).toMatchObject({ state: 'betting', outcome: null });
+    test.pass(60_000);
+    await runDueCalls(test.running.studio);
+    expect(test.wallet.balance).toBe(1_000_00000n);
+    expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('rolledBack');
+  });
+
+  it('pays, after its restart, a win it had written but not seen acknowledged, and shows the round again', async () => {
+    test.wallet.moods['/transaction/win'] = ['dropBefore'];
+    const { body } = await spin('killed-0002');
+    expect(body.round.state).toBe('winning');
+    const restarted = await test.another();
+    test.pass(60_000);
+    await runDueCalls(restarted.studio);
+    const again = (await player.through(restarted).get('/api/session')).body.round;
+    expect(again).toMatchObject({
+      id: body.round.id,
+      state: 'settled',
+      win: body.round.win,
+      outcome: body.round.outcome,
+    });
+    await player.post(`/api/rounds/${body.round.id}/progress`, { shown: body.round.outcome.spins.length });
+    expect((await player.get('/api/session')).body.round).toBeNull();
+  });
+
+  it('lets two processes share the queue without sending one call twice', async () => {
+    test.wallet.moods['/transaction/win'] = ['dropBefore'];
+    await spin('two-queues-1');
+    const other = await test.another();
+    test.pass(60_000);
+    const sent = await Promise.all([runDueCalls(test.running.studio), runDueCalls(other.studio)]);
+    expect(sent.toSorted()).toEqual([0, 1]);
+    expect(paths()).toEqual(['bet', 'win', 'win']);
+  });
+});

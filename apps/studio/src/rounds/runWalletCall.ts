@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countAttempt,
+  findCall,
+  findRound,
+  finishCall,
+  inTransaction,
+  insertCall,
+  moveRound,
+  postponeCall,
+  type CallRow,
+  type Query,
+} from '../store.ts';
+import type { Studio } from '../Studio.ts';
+import { callWallet, type WalletAnswer } from '../wallet/callWallet.ts';
+import type { WalletBody } from '../wallet/WalletBody.ts';
+
+/** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
+export function leaseMs(studio: Studio): number {
+  return studio.walletDeadlineMs * 2;
+}
+
+/** Refusals after which the operator is known to hold no bet; after every other one the bet is rolled back. */
+const finalBetRefusals = new Set(['RS_ERROR_NOT_ENOUGH_MONEY', 'RS_ERROR_LIMIT_REACHED']);
+
+/** Answers to a rollback after which the bet is known to be gone. */
+const rolledBackAnswers = new Set(['RS_OK', 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_ERROR_TRANSACTION_ROLLED_BACK']);
+
+const longestPauseMs = 5 * 60 * 1000;
+
+/**
+ * Sends a stored call and everything that follows from its answer: an accepted bet is followed by its win, a bet with
+ * an unknown result by its rollback. Returns when the round is closed or the next attempt is left to the queue.
+ */
+export async function runWalletCall(studio: Studio, callId: bigint): Promise<void> {
+  const leaseUntil = new Date(studio.clock().getTime() + leaseMs(studio));
+  const call = await countAttempt(studio.pool, callId, leaseUntil);
+  if (call) await sendCall(studio, call);
+}
+
+/** Like `runWalletCall`, for a call whose attempt has been counted. */
+export async function sendCall(studio: Studio, call: CallRow): Promise<void> {
+  const next = await sendAndApply(studio, call);
+  if (next !== undefined) await runWalletCall(studio, next);
+}
+
+/**
+ * Takes over a call from a process that did not live to see the answer. A win or a rollback is sent again, the same to
+ * the letter. A bet is never sent late: nobody knows its result, and its player may be gone, so it is rolled back.
+ */
+export async function takeOverCall(studio: Studio, call: CallRow): Promise<void> {
+  if (call.kind !== 'bet') return sendCall(studio, call);
+  const answer = { status: undefined, balance: undefined, text: 'the sender ended before the answer' };
+  const next = await applyBet(studio, call, answer);
+  if (next !== undefined) await runWalletCall(studio, next);
+}
+
+async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | undefined> {
+  const operator = studio.settings.operators.find(({ id }) => id === call.operator_id);
+  const answer: WalletAnswer = operator
+    ? await callWallet(operator, studio.settings.privateKey, call.kind, call.body, studio.walletDeadlineMs)
+    : { status: undefined, balance: undefined, text: 'the operator is not in the operators file' };
+  const line = { round: call.round_id, kind: call.kind, attempt: call.attempts, answer: answer.text };
+  if (answer.status === 'RS_OK') studio.log.debug(line, 'wallet call');
+  else studio.log.warn(line, 'wallet call');
+  if (call.kind === 'bet') return applyBet(studio, call, answer);
+  if (call.kind === 'win') return applyWin(studio, call, answer);
+  return applyRollback(studio, call, answer);
+}
+
+async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<bigint | undefined> {
+  const now = studio.clock();
+  return inTransaction(studio.pool, async (query) => {
+    if (answer.status === 'RS_OK') {
+      if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
+      await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
+      const { win } = (await findRound(query, call.round_id))!;
+      return followUp(studio, query, call, 'win', win);
+    }
+    if (answer.status !== undefined && finalBetRefusals.has(answer.status)) {
+      if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return undefined;
+      await moveRound(query, call.round_id, 'betting', 'refused', { refusal: answer.text, closedAt: now });
+      return undefined;
+    }
+    if (!(await finishCall(query, call.id, 'abandoned', answer.text, now))) return undefined;
+    await moveRound(query, call.round_id, 'betting', 'rollingBack', { refusal: answer.text });
+    return followUp(studio, query, call, 'rollback', undefined);
+  });
+}
+
+async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
+  if (answer.status !== 'RS_OK') return postpone(studio, call, answer);
+  const now = studio.clock();
+  await inTransaction(studio.pool, async (query) => {
+    if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
+    await moveRound(query, call.round_id, 'winning', 'settled', { balance: answer.balance, closedAt: now });
+  });
+}
+
+async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
+  if (answer.status === undefined || !rolledBackAnswers.has(answer.status)) return postpone(studio, call, answer);
+  const now = studio.clock();
+  await inTransaction(studio.pool, async (query) => {
+    if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
+    await moveRound(query, call.round_id, 'rollingBack', 'rolledBack', { balance: answer.balance, closedAt: now });
+  });
+}
+
+async function postpone(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
+  const pauseMs = Math.min(1000 * 2 ** Math.min(call.attempts - 1, 20), longestPauseMs);
+  await postponeCall(studio.pool, call.id, new Date(studio.clock().getTime() + pauseMs), answer.text);
+}
+
+/** Writes the call that follows from a bet: same player, round and token, an id of its own, the bet as its reference. */
+async function followUp(
+  studio: Studio,
+  query: Query,
+  bet: CallRow,
+  kind: 'win' | 'rollback',
+  amount: bigint | undefined,
+): Promise<bigint> {
+  const now = studio.clock();
+  const sent = JSON.parse((await findCall(query, bet.round_id, 'bet'))!.body) as WalletBody;
+  const { amount: _betAmount, ...same } = sent;
+  const body: WalletBody = {
+    ...same,
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    reference_transaction_uuid: sent.transaction_uuid,
+    round_closed: true,
+    ...(amount === undefined ? {} : { amount: Number(amount) }),
+  };
+  return insertCall(query, {
+    roundId: bet.round_id,
+    kind,
+    transactionUuid: body.transaction_uuid,
+    body: JSON.stringify(body),
+    nextAttemptAt: new Date(now.getTime() + leaseMs(studio)),
+    now,
+  });
+}

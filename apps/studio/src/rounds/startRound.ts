@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { play } from '@baize/maths/games/dragon-eight/play';
+import { fairDraw } from '../fairDraw.ts';
+import { games } from '../games.ts';
+import { outcomeJson } from '../outcomeJson.ts';
+import {
+  findRoundByRequest,
+  findRound,
+  inTransaction,
+  insertCall,
+  insertRound,
+  movePlayMoney,
+  startCycle,
+  takeNonce,
+  type RoundRow,
+  type SessionRow,
+} from '../store.ts';
+import type { Studio } from '../Studio.ts';
+import { StudioError } from '../StudioError.ts';
+import type { WalletBody } from '../wallet/WalletBody.ts';
+import { leaseMs } from './runWalletCall.ts';
+
+/** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */
+export const cycleMs = 2500;
+
+/**
+ * Opens a round: takes a nonce, draws, and writes round and bet call in one transaction, before anything is sent. The
+ * outcome is fixed by the committed seed and the nonce, so whether the bet will be accepted cannot bend it. The same
+ * request id gives the same round again. Returns the bet call still to be sent, or none when there is nothing to send.
+ */
+export async function startRound(
+  studio: Studio,
+  session: SessionRow,
+  requestId: string,
+  bet: bigint,
+): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
+  const game = games[session.game_code]!;
+  if (!game.bets.includes(bet)) throw new StudioError('betNotOffered', 'This bet is not on the list of bets.');
+  const earlier = await findRoundByRequest(studio.pool, session.player_id, requestId);
+  if (earlier) return { round: sameRequest(earlier, bet), betCall: undefined };
+
+  const now = studio.clock();
+  const id = randomUUID();
+  const opened = await inTransaction(studio.pool, async (query) => {
+    if (!(await startCycle(query, session.player_id, now, cycleMs))) {
+      // A repeat of the same click may have been stored in the meantime; it is not a second spin.
+      if (await findRoundByRequest(query, session.player_id, requestId)) return 'repeated' as const;
+      throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
+    }
+    const seed = await takeNonce(query, session.player_id);
+    const outcome = play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
+    const isFun = session.operator_user === null;
+    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win) : undefined;
+    if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
+    const isOpened = await insertRound(query, {
+      id,
+      session_id: session.id,
+      player_id: session.player_id,
+      operator_id: session.operator_id,
+      operator_user: session.operator_user,
+      game_code: game.code,
+      game_version: game.version,
+      currency: session.currency,
+      request_id: requestId,
+      bet,
+      win: outcome.win,
+      seed_id: seed.id,
+      client_seed: seed.client_seed,
+      nonce: seed.nonce,
+      outcome: outcomeJson(outcome),
+      state: isFun ? 'settled' : 'betting',
+      balance: playMoney ?? null,
+      created_at: now,
+      closed_at: isFun ? now : null,
+    });
+    if (!isOpened) throw new StudioError('roundOpen', 'The last round is still being settled.');
+    if (session.operator_user === null || session.operator_token === null) return undefined;
+    const body: WalletBody = {
+      user: session.operator_user,
+      token: session.operator_token,
+      request_uuid: randomUUID(),
+      transaction_uuid: randomUUID(),
+      round: id,
+      round_closed: false,
+      game_code: game.code,
+      currency: session.currency,
+      amount: Number(bet),
+      ...(session.sub_partner_id === null ? {} : { sub_partner_id: session.sub_partner_id }),
+    };
+    return insertCall(query, {
+      roundId: id,
+      kind: 'bet',
+      transactionUuid: body.transaction_uuid,
+      body: JSON.stringify(body),
+      nextAttemptAt: new Date(now.getTime() + leaseMs(studio)),
+      now,
+    });
+  });
+
+  if (opened === 'repeated') {
+    const round = await findRoundByRequest(studio.pool, session.player_id, requestId);
+    return { round: sameRequest(round!, bet), betCall: undefined };
+  }
+  return { round: (await findRound(studio.pool, id))!, betCall: opened };
+}
+
+function sameRequest(round: RoundRow, bet: bigint): RoundRow {
+  if (round.bet !== bet)
+    throw new StudioError('requestIdReused', 'This request id belongs to a spin with another bet.');
+  return round;
+}

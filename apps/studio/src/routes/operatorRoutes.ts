@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { games } from '../games.ts';
+import { isBodySigned } from '../isBodySigned.ts';
+import { openSession } from '../openSession.ts';
+import { parseBody } from '../parseBody.ts';
+import { presentProof, replayUrl, verifyUrl } from '../present.ts';
+import type { Operator } from '../settings.ts';
+import { findRound } from '../store.ts';
+import type { Studio } from '../Studio.ts';
+import { StudioError } from '../StudioError.ts';
+
+const id = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+const currency = z.string().check(z.regex(/^[A-Z0-9]{3,10}$/));
+const opaque = z.string().check(z.minLength(1), z.maxLength(512));
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+const listBody = z.strictObject({ operator_id: id });
+const urlBody = z.strictObject({
+  operator_id: id,
+  user: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  token: z.optional(opaque),
+  sub_partner_id: z.optional(id),
+  game_code: id,
+  currency,
+  lang: z.optional(z.string().check(z.regex(/^[A-Za-z-]{2,12}$/))),
+  platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  ip: z.optional(z.union([z.ipv4(), z.ipv6()])),
+  lobby_url: z.optional(z.url({ protocol: /^https?$/ })),
+});
+const roundBody = z.strictObject({
+  operator_id: id,
+  round: uuid,
+  user: z.string().check(z.minLength(1), z.maxLength(128)),
+  lang: z.optional(z.string().check(z.regex(/^[A-Za-z-]{2,12}$/))),
+});
+
+/** The supplier's side of Hub88: the operator asks for the list of games, for a way in, and for a round's details. */
+export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
+  app.post('/operator/game/list', async (request) => {
+    operatorOf(studio, request, parseBody(listBody, request.body).operator_id);
+    return Object.values(games).map((game) => ({
+      game_code: game.code,
+      name: game.names.en,
+      names: game.names,
+      category: game.category,
+      product: game.product,
+      lines: game.lines,
+      rtp: game.returnPercent,
+      min_bet: Number(game.bets[0]),
+      max_bet: Number(game.bets.at(-1)),
+      bets: game.bets.map(Number),
+      platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
+      languages: Object.keys(game.names),
+      is_demo_available: true,
+      url_thumb: `${studio.settings.publicUrl}/games/${game.code}/thumb.webp`,
+      url_background: `${studio.settings.publicUrl}/games/${game.code}/background.webp`,
+    }));
+  });
+
+  app.post('/operator/game/url', async (request) => {
+    const body = parseBody(urlBody, request.body);
+    const operator = operatorOf(studio, request, body.operator_id);
+    if (!games[body.game_code]) throw new StudioError('gameUnknown', 'There is no game with this code.');
+    if ((body.user === undefined) !== (body.token === undefined)) {
+      throw new StudioError('badRequest', 'user and token go together: both for real play, neither for fun play.');
+    }
+    if (operator.subPartnerIds.length > 0 && !operator.subPartnerIds.includes(body.sub_partner_id ?? '')) {
+      throw new StudioError('badRequest', 'sub_partner_id is not one of this operator.');
+    }
+    const language = languageOf(body.lang);
+    const token = await openSession(studio, {
+      operatorId: operator.id,
+      gameCode: body.game_code,
+      currency: body.currency,
+      language,
+      platform: body.platform,
+      subPartnerId: body.sub_partner_id ?? null,
+      country: body.country ?? null,
+      ip: body.ip ?? null,
+      lobbyUrl: body.lobby_url ?? null,
+      player: body.user === undefined || body.token === undefined ? null : { user: body.user, token: body.token },
+    });
+    // The session stands behind the hash sign, which no browser sends to any server or writes into a referrer.
+    return { url: `${studio.settings.publicUrl}/games/${body.game_code}/?lang=${language}#session=${token}` };
+  });
+
+  app.post('/operator/game/round', async (request) => {
+    const body = parseBody(roundBody, request.body);
+    const operator = operatorOf(studio, request, body.operator_id);
+    const round = await findRound(studio.pool, body.round);
+    if (!round || round.operator_id !== operator.id || round.operator_user !== body.user) {
+      throw new StudioError('roundUnknown', 'This player has no such round.');
+    }
+    const { game, bet, win, ...details } = presentProof(round);
+    const language = languageOf(body.lang);
+    return {
+      ...details,
+      game_code: game,
+      bet: Number(bet),
+      win: win === null ? null : Number(win),
+      url: replayUrl(studio, round.id, language),
+      verifyUrl: verifyUrl(studio, round.id, language),
+    };
+  });
+}
+
+function operatorOf(studio: Studio, request: FastifyRequest, operatorId: string): Operator {
+  const operator = studio.settings.operators.find((known) => known.id === operatorId);
+  if (!operator) throw new StudioError('operatorUnknown', 'There is no operator with this id.');
+  if (!isBodySigned(request.rawBody, request.headers['x-hub88-signature'], operator.publicKey)) {
+    throw new StudioError('signatureWrong', 'X-Hub88-Signature does not sign this body with the key of this operator.');
+  }
+  return operator;
+}
+
+function languageOf(lang: string | undefined): 'en' | 'zh' {
+  return lang !== undefined && /^(zh|cn)/i.test(lang) ? 'zh' : 'en';
+}

@@ -1,0 +1,415 @@
+import pg from 'pg';
+import type { OutcomeJson } from './outcomeJson.ts';
+
+export type RoundState = 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack';
+export type CallKind = 'bet' | 'win' | 'rollback';
+
+export interface SessionRow {
+  id: string;
+  player_id: string;
+  operator_id: string;
+  operator_token: string | null;
+  operator_user: string | null;
+  sub_partner_id: string | null;
+  game_code: string;
+  currency: string;
+  language: string;
+  lobby_url: string | null;
+  play_money: bigint | null;
+}
+
+export interface SeedRow {
+  id: string;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: bigint;
+}
+
+export interface RoundRow {
+  id: string;
+  session_id: string;
+  player_id: string;
+  operator_id: string;
+  operator_user: string | null;
+  game_code: string;
+  game_version: string;
+  currency: string;
+  request_id: string;
+  bet: bigint;
+  win: bigint;
+  client_seed: string;
+  nonce: bigint;
+  outcome: OutcomeJson;
+  state: RoundState;
+  refusal: string | null;
+  balance: bigint | null;
+  shown_spins: number;
+  created_at: Date;
+  server_seed_hash: string;
+  /** Null until the player has moved on to another seed. */
+  revealed_server_seed: string | null;
+}
+
+export interface CallRow {
+  id: bigint;
+  round_id: string;
+  operator_id: string;
+  kind: CallKind;
+  transaction_uuid: string;
+  body: string;
+  attempts: number;
+}
+
+const int8 = 20;
+
+/** Every amount and id column is int8, which JavaScript holds exactly only as bigint. */
+export function openPool(databaseUrl: string): pg.Pool {
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types });
+  // An idle connection that the server ends must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export type Query = Pick<pg.ClientBase, 'query'>;
+
+const roundColumns = `
+  r.id, r.session_id, r.player_id, r.operator_id, r.operator_user, r.game_code, r.game_version, r.currency, r.request_id,
+  r.bet, r.win, r.client_seed, r.nonce, r.outcome, r.state, r.refusal, r.balance, r.shown_spins, r.created_at,
+  s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
+const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
+
+export async function inTransaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The operator's player, made at the first visit; in fun play (`user` null) always a new one. */
+export async function upsertPlayer(
+  query: Query,
+  player: { id: string; operatorId: string; user: string | null; now: Date },
+): Promise<string> {
+  const { rows } = await query.query<{ id: string }>(
+    `insert into studio_players (id, operator_id, operator_user, created_at) values ($1, $2, $3, $4)
+     on conflict (operator_id, operator_user) do update set operator_user = excluded.operator_user
+     returning id`,
+    [player.id, player.operatorId, player.user, player.now],
+  );
+  return rows[0]!.id;
+}
+
+export async function insertSession(
+  query: Query,
+  session: Omit<SessionRow, 'game_code'> & {
+    game_code: string;
+    token_hash: Buffer;
+    platform: string;
+    country: string | null;
+    ip: string | null;
+    created_at: Date;
+    expires_at: Date;
+  },
+): Promise<void> {
+  await query.query(
+    `insert into studio_sessions (id, token_hash, player_id, operator_id, operator_token, operator_user, sub_partner_id,
+       game_code, currency, language, platform, country, ip, lobby_url, play_money, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    [
+      session.id,
+      session.token_hash,
+      session.player_id,
+      session.operator_id,
+      session.operator_token,
+      session.operator_user,
+      session.sub_partner_id,
+      session.game_code,
+      session.currency,
+      session.language,
+      session.platform,
+      session.country,
+      session.ip,
+      session.lobby_url,
+      session.play_money,
+      session.created_at,
+      session.expires_at,
+    ],
+  );
+}
+
+export async function findSession(query: Query, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await query.query<SessionRow>(
+    `select id, player_id, operator_id, operator_token, operator_user, sub_partner_id, game_code, currency, language,
+       lobby_url, play_money
+     from studio_sessions where token_hash = $1 and expires_at > $2`,
+    [tokenHash, now],
+  );
+  return rows[0];
+}
+
+export async function insertSeedIfNone(
+  query: Query,
+  seed: { id: string; playerId: string; serverSeed: string; hash: string; clientSeed: string; now: Date },
+): Promise<void> {
+  await query.query(
+    `insert into studio_seeds (id, player_id, server_seed, server_seed_hash, client_seed, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (player_id) where revealed_at is null do nothing`,
+    [seed.id, seed.playerId, seed.serverSeed, seed.hash, seed.clientSeed, seed.now],
+  );
+}
+
+export async function findLiveSeed(query: Query, playerId: string): Promise<SeedRow> {
+  const { rows } = await query.query<SeedRow>(
+    `select id, server_seed, server_seed_hash, client_seed, next_nonce from studio_seeds
+     where player_id = $1 and revealed_at is null`,
+    [playerId],
+  );
+  return rows[0]!;
+}
+
+/** Uses up one nonce of the live seed; the row stays locked until the round is written. */
+export async function takeNonce(query: Query, playerId: string): Promise<SeedRow & { nonce: bigint }> {
+  const { rows } = await query.query<SeedRow & { nonce: bigint }>(
+    `update studio_seeds set next_nonce = next_nonce + 1 where player_id = $1 and revealed_at is null
+     returning id, server_seed, server_seed_hash, client_seed, next_nonce, next_nonce - 1 as nonce`,
+    [playerId],
+  );
+  return rows[0]!;
+}
+
+export async function updateClientSeed(query: Query, playerId: string, clientSeed: string): Promise<void> {
+  await query.query('update studio_seeds set client_seed = $2 where player_id = $1 and revealed_at is null', [
+    playerId,
+    clientSeed,
+  ]);
+}
+
+/** Ends the live seed, but not while a round drawn from it is still open; undefined then. */
+export async function revealSeed(query: Query, playerId: string, now: Date): Promise<SeedRow | undefined> {
+  const { rows } = await query.query<SeedRow>(
+    `update studio_seeds s set revealed_at = $2
+     where player_id = $1 and revealed_at is null
+       and not exists (select 1 from studio_rounds r
+         where r.seed_id = s.id and r.state in ('betting', 'winning', 'rollingBack'))
+     returning id, server_seed, server_seed_hash, client_seed, next_nonce`,
+    [playerId, now],
+  );
+  return rows[0];
+}
+
+/** Starts the clock of one game cycle; false when the last one began less than `cycleMs` ago. */
+export async function startCycle(query: Query, playerId: string, now: Date, cycleMs: number): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `update studio_players set last_spin_at = $2
+     where id = $1 and (last_spin_at is null or last_spin_at <= $2::timestamptz - make_interval(secs => $3::float8 / 1000))`,
+    [playerId, now, cycleMs],
+  );
+  return rowCount === 1;
+}
+
+/** Takes the bet and pays the win of fun play in one step; undefined when the play money does not reach. */
+export async function movePlayMoney(
+  query: Query,
+  sessionId: string,
+  bet: bigint,
+  win: bigint,
+): Promise<bigint | undefined> {
+  const { rows } = await query.query<{ play_money: bigint }>(
+    `update studio_sessions set play_money = play_money - $2 + $3 where id = $1 and play_money >= $2
+     returning play_money`,
+    [sessionId, bet, win],
+  );
+  return rows[0]?.play_money;
+}
+
+/** False when the player already has an open round of this game, or has used the request id before. */
+export async function insertRound(
+  query: Query,
+  round: Pick<
+    RoundRow,
+    | 'id'
+    | 'session_id'
+    | 'player_id'
+    | 'operator_id'
+    | 'operator_user'
+    | 'game_code'
+    | 'game_version'
+    | 'currency'
+    | 'request_id'
+    | 'bet'
+    | 'win'
+    | 'client_seed'
+    | 'nonce'
+    | 'outcome'
+    | 'state'
+    | 'balance'
+    | 'created_at'
+  > & { seed_id: string; closed_at: Date | null },
+): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `insert into studio_rounds (id, session_id, player_id, operator_id, operator_user, game_code, game_version, currency,
+       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     on conflict do nothing`,
+    [
+      round.id,
+      round.session_id,
+      round.player_id,
+      round.operator_id,
+      round.operator_user,
+      round.game_code,
+      round.game_version,
+      round.currency,
+      round.request_id,
+      round.bet,
+      round.win,
+      round.client_seed,
+      round.nonce,
+      JSON.stringify(round.outcome),
+      round.state,
+      round.balance,
+      round.created_at,
+      round.seed_id,
+      round.closed_at,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export async function findRound(query: Query, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await query.query<RoundRow>(`select ${roundColumns} from ${roundTables} where r.id = $1`, [id]);
+  return rows[0];
+}
+
+export async function findRoundByRequest(
+  query: Query,
+  playerId: string,
+  requestId: string,
+): Promise<RoundRow | undefined> {
+  const { rows } = await query.query<RoundRow>(
+    `select ${roundColumns} from ${roundTables} where r.player_id = $1 and r.request_id = $2`,
+    [playerId, requestId],
+  );
+  return rows[0];
+}
+
+export async function listRecentRounds(query: Query, playerId: string, limit: number): Promise<RoundRow[]> {
+  const { rows } = await query.query<RoundRow>(
+    `select ${roundColumns} from ${roundTables} where r.player_id = $1 order by r.created_at desc, r.nonce desc limit $2`,
+    [playerId, limit],
+  );
+  return rows;
+}
+
+/** Moves a round on from one state to the next; false when another process was faster. */
+export async function moveRound(
+  query: Query,
+  id: string,
+  from: RoundState,
+  to: RoundState,
+  change: { balance?: bigint | undefined; refusal?: string; closedAt?: Date } = {},
+): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `update studio_rounds set state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal), closed_at = $6
+     where id = $1 and state = $2`,
+    [id, from, to, change.balance ?? null, change.refusal ?? null, change.closedAt ?? null],
+  );
+  return rowCount === 1;
+}
+
+/** Remembers how far the picture has been shown; it only ever grows. */
+export async function raiseShownSpins(query: Query, id: string, playerId: string, shown: number): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `update studio_rounds set shown_spins = greatest(shown_spins, least($3, jsonb_array_length(outcome -> 'spins')))
+     where id = $1 and player_id = $2 and state in ('winning', 'settled')`,
+    [id, playerId, shown],
+  );
+  return rowCount === 1;
+}
+
+export async function insertCall(
+  query: Query,
+  call: { roundId: string; kind: CallKind; transactionUuid: string; body: string; nextAttemptAt: Date; now: Date },
+): Promise<bigint> {
+  const { rows } = await query.query<{ id: bigint }>(
+    `insert into studio_wallet_calls (round_id, kind, transaction_uuid, body, state, next_attempt_at, created_at)
+     values ($1, $2, $3, $4, 'pending', $5, $6) returning id`,
+    [call.roundId, call.kind, call.transactionUuid, call.body, call.nextAttemptAt, call.now],
+  );
+  return rows[0]!.id;
+}
+
+/** Counts the attempt before anything is sent, so that no attempt is ever unknown to the database. */
+export async function countAttempt(query: Query, id: bigint, leaseUntil: Date): Promise<CallRow | undefined> {
+  const { rows } = await query.query<CallRow>(
+    `update studio_wallet_calls c set attempts = attempts + 1, next_attempt_at = $2
+     from studio_rounds r where c.id = $1 and c.state = 'pending' and r.id = c.round_id
+     returning c.id, c.round_id, r.operator_id, c.kind, c.transaction_uuid, c.body, c.attempts`,
+    [id, leaseUntil],
+  );
+  return rows[0];
+}
+
+/** Takes over calls whose time has come; two processes never take the same one. */
+export async function claimDueCalls(query: Query, now: Date, leaseUntil: Date, limit: number): Promise<CallRow[]> {
+  const { rows } = await query.query<CallRow>(
+    `update studio_wallet_calls c set attempts = attempts + 1, next_attempt_at = $2
+     from studio_rounds r
+     where r.id = c.round_id and c.id in (
+       select id from studio_wallet_calls where state = 'pending' and next_attempt_at <= $1
+       order by next_attempt_at limit $3 for update skip locked)
+     returning c.id, c.round_id, r.operator_id, c.kind, c.transaction_uuid, c.body, c.attempts`,
+    [now, leaseUntil, limit],
+  );
+  return rows;
+}
+
+export async function finishCall(
+  query: Query,
+  id: bigint,
+  state: 'acknowledged' | 'refused' | 'abandoned',
+  answer: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `update studio_wallet_calls set state = $2, last_answer = $3, done_at = $4 where id = $1 and state = 'pending'`,
+    [id, state, answer, now],
+  );
+  return rowCount === 1;
+}
+
+export async function postponeCall(query: Query, id: bigint, nextAttemptAt: Date, answer: string): Promise<void> {
+  await query.query(
+    `update studio_wallet_calls set next_attempt_at = $2, last_answer = $3 where id = $1 and state = 'pending'`,
+    [id, nextAttemptAt, answer],
+  );
+}
+
+export async function findCall(
+  query: Query,
+  roundId: string,
+  kind: CallKind,
+): Promise<{ transaction_uuid: string; body: string } | undefined> {
+  const { rows } = await query.query<{ transaction_uuid: string; body: string }>(
+    'select transaction_uuid, body from studio_wallet_calls where round_id = $1 and kind = $2',
+    [roundId, kind],
+  );
+  return rows[0];
+}

@@ -1,0 +1,113 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { buildStudio, type RunningStudio } from '../app.ts';
+import { signBody } from '../signBody.ts';
+import type { StudioSettings } from '../settings.ts';
+import { startTestWallet, type TestWallet } from './startTestWallet.ts';
+
+export interface TestStudio {
+  running: RunningStudio;
+  wallet: TestWallet;
+  settings: StudioSettings;
+  operatorKey: KeyObject;
+  /** Moves the studio's clock on. */
+  pass(ms: number): void;
+  /** A signed call of the operator. */
+  ask(path: string, body: object, key?: KeyObject): Promise<{ status: number; body: any }>;
+  /** Opens a session and returns a caller with its token; without a user it is fun play. */
+  enter(user?: string): Promise<Player>;
+  /** A second process on the same database, as after a crash or beside the first. */
+  another(): Promise<RunningStudio>;
+  close(): Promise<void>;
+}
+
+export interface Player {
+  token: string;
+  get(path: string): Promise<{ status: number; body: any }>;
+  post(path: string, body: object): Promise<{ status: number; body: any }>;
+  /** The same player through another process. */
+  through(running: RunningStudio): Player;
+}
+
+/** The whole studio on a database of its own with one operator, a wallet that obeys the test, and a clock that waits. */
+export async function startTestStudio(databaseUrl: string): Promise<TestStudio> {
+  const studioKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const wallet = await startTestWallet(studioKeys.publicKey);
+  const settings: StudioSettings = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl,
+    privateKey: studioKeys.privateKey,
+    operators: [{ id: 'house', publicKey: operatorKeys.publicKey, walletUrl: wallet.url, subPartnerIds: ['main'] }],
+    publicUrl: 'http://studio.test',
+    frameAncestors: ['http://portal.test'],
+    gamesDir: '/nonexistent/games',
+    verifierDir: '/nonexistent/verifier',
+    logLevel: 'silent',
+  };
+  let now = new Date('2026-08-08T08:08:08Z').getTime();
+  const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 300 });
+  const all: RunningStudio[] = [await build()];
+  const running = all[0]!;
+
+  const ask: TestStudio['ask'] = async (path, body, key = operatorKeys.privateKey) => {
+    const text = JSON.stringify(body);
+    const response = await running.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json', 'x-hub88-signature': signBody(text, key) },
+      payload: text,
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+  function player(token: string, server: RunningStudio): Player {
+    const headers = { authorization: `Bearer ${token}` };
+    return {
+      token,
+      get: async (url) => {
+        const response = await server.app.inject({ method: 'GET', url, headers });
+        return { status: response.statusCode, body: response.json() };
+      },
+      post: async (url, payload) => {
+        const response = await server.app.inject({ method: 'POST', url, headers, payload });
+        return { status: response.statusCode, body: response.json() };
+      },
+      through: (other) => player(token, other),
+    };
+  }
+
+  return {
+    running,
+    wallet,
+    settings,
+    operatorKey: operatorKeys.privateKey,
+    pass: (ms) => {
+      now += ms;
+    },
+    ask,
+    enter: async (user) => {
+      const answer = await ask('/operator/game/url', {
+        operator_id: 'house',
+        sub_partner_id: 'main',
+        game_code: 'dragon-eight',
+        currency: 'CNY',
+        lang: 'en',
+        platform: 'GPL_DESKTOP',
+        country: 'CN',
+        ip: '127.0.0.1',
+        ...(user === undefined ? {} : { user, token: `token-of-${user}` }),
+      });
+      return player(new URL(answer.body.url).hash.replace('#session=', ''), running);
+    },
+    another: async () => {
+      const other = await build();
+      all.push(other);
+      return other;
+    },
+    close: async () => {
+      await Promise.all(all.map((one) => one.close()));
+      await wallet.close();
+    },
+  };
+}
