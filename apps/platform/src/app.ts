@@ -38,7 +38,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http'));
-  app.get('/health/live', () => ({ live: true }));
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);
   for (const { mount } of deps.modules) if (mount) await app.register(async (scope) => mount(scope));
   app.addHook('onClose', async () => {

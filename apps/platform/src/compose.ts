@@ -6,7 +6,7 @@ import { createPool, refuseUnsafeDatabase, type Pool } from './kit/db.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
-import { createBrands, siteModule } from './modules/site/index.ts';
+import { createBrands, mountHealth, siteModule } from './modules/site/index.ts';
 import type { Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -29,7 +29,11 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const sealKey = loadSealKey(join(settings.dataDir, 'keys', 'seal.pem'));
   const brands = createBrands(pool, clock);
 
-  const modules: Module[] = [siteModule({ clock, sealKey }), ...extraModules];
+  const modules: Module[] = [
+    { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
+    siteModule({ clock, sealKey }),
+    ...extraModules,
+  ];
   const app = await buildApp({
     log,
     modules,

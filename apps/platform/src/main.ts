@@ -16,7 +16,6 @@ async function main(): Promise<void> {
   const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log });
   await platform.app.listen({ port: settings.port, host: settings.host });
   log.info({ port: settings.port }, 'platform listens');
-  process.send?.('ready');
 
   let isClosing = false;
   const close = (): void => {
@@ -32,6 +31,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
+  // A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+  process.once('disconnect', close);
 }
 
 main().catch((error: unknown) => {

@@ -17,6 +17,7 @@ export type Settings = Readonly<{
   publicUrl: string;
   studioUrl: string;
   studioWalletUrl: string | undefined;
+  studioDatabaseUrl: string | undefined;
   trustedProxies: readonly string[];
   isProduction: boolean;
 }>;
@@ -41,6 +42,7 @@ export const settingNames = [
   'PUBLIC_URL',
   'STUDIO_URL',
   'STUDIO_WALLET_URL',
+  'STUDIO_DATABASE_URL',
   'TRUSTED_PROXIES',
   'NODE_ENV',
 ] as const;
@@ -96,6 +98,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: optional(urlRule('PUBLIC_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${port}`,
     studioUrl:
       optional(urlRule('STUDIO_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${studioPort}`,
+    studioDatabaseUrl: optional(
+      urlRule('STUDIO_DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// address'),
+    ),
     studioWalletUrl: optional(urlRule('STUDIO_WALLET_URL', ['http:', 'https:'], 'an http(s) address')),
     trustedProxies: take({
       name: 'TRUSTED_PROXIES',

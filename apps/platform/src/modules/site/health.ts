@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Pool } from '../../kit/db.ts';
+
+/**
+ * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
+ * `/metrics` answers only to this machine, since its numbers are nobody else's business.
+ */
+export function mountHealth(app: FastifyInstance, pool: Pool): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'baize_http_request_seconds',
+    help: 'Time from a request to its answer, by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  app.get('/health/live', () => ({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await pool.query('select 1');
+      return { ready: true };
+    } catch {
+      return reply.code(503).send({ ready: false });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.code(404).send();
+    return reply.header('content-type', registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as esbuild, type Plugin } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** One thing that is built: what it is made from, what it leaves behind, and how. */
+type Part = { name: string; sources: string[]; outputs: string[]; make(): Promise<void> };
+
+const parts: Part[] = [
+  {
+    name: 'platform',
+    sources: ['apps/platform/src', 'packages/contract/src', 'packages/maths/src'],
+    outputs: ['apps/platform/dist/server/main.mjs'],
+    make: async () => {
+      await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
+      replaceFolder('apps/platform/src/migrations', 'apps/platform/dist/migrations');
+    },
+  },
+  {
+    name: 'studio',
+    sources: ['apps/studio/src', 'packages/maths/src'],
+    outputs: ['apps/studio/dist/main.mjs'],
+    make: async () => {
+      await bundle('apps/studio/src/main.ts', 'apps/studio/dist/main.mjs');
+      replaceFolder('apps/studio/src/migrations', 'apps/studio/dist/migrations');
+    },
+  },
+  webPart('verifier', 'apps/studio', ['apps/studio/src', 'packages/maths/src'], 'apps/studio/dist/verifier/index.html'),
+  webPart('dragon-eight', 'games/dragon-eight', ['packages/maths/src'], 'games/dragon-eight/dist/index.html'),
+  webPart('console', 'apps/console', browserPackages(), 'apps/console/dist/index.html'),
+  {
+    ...webPart(
+      'portal',
+      'apps/portal',
+      [...browserPackages(), 'brands'],
+      'apps/portal/dist/client/.vite/manifest.json',
+    ),
+    make: async () => {
+      const { build } = await import('vite');
+      await build({ root: join(root, 'apps/portal'), logLevel: 'warn' });
+      await build({
+        root: join(root, 'apps/portal'),
+        logLevel: 'warn',
+        build: { ssr: 'src/server.tsx', outDir: 'dist/server', emptyOutDir: true },
+      });
+    },
+  },
+];
+
+/** Builds what has changed since it was last built; `names` limits it to some parts. */
+export async function buildAll({
+  names,
+  log = () => undefined,
+}: { names?: string[]; log?: (line: string) => void } = {}) {
+  const stamps = join(root, '.cache', 'build');
+  mkdirSync(stamps, { recursive: true });
+  for (const part of parts) {
+    if (names !== undefined && !names.includes(part.name)) continue;
+    const stampFile = join(stamps, part.name);
+    const stamp = fingerprint(part.sources);
+    const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+    if (isFresh && part.outputs.every((output) => existsSync(join(root, output)))) continue;
+    const startedAt = performance.now();
+    await part.make();
+    writeFileSync(stampFile, stamp);
+    log(`built ${part.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+}
+
+function browserPackages(): string[] {
+  return ['packages/contract/src', 'packages/maths/src', 'packages/client/src', 'packages/ui/src'];
+}
+
+function webPart(name: string, folder: string, extra: string[], output: string): Part {
+  const sources = [`${folder}/src`, `${folder}/index.html`, `${folder}/vite.config.ts`, `${folder}/public`, ...extra];
+  return {
+    name,
+    sources,
+    outputs: [output],
+    make: async () => {
+      const { build } = await import('vite');
+      await build({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
+    },
+  };
+}
+
+/** Bundles a server for Node; only our own packages go in, since they are TypeScript sources. */
+async function bundle(entry: string, outfile: string): Promise<void> {
+  const ownPackages: Plugin = {
+    name: 'own-packages',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^@baize\// }, ({ path }) => {
+        const [, name = '', inner = 'index'] = /^@baize\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+        return { path: resolve(root, 'packages', name, 'src', `${inner}.ts`) };
+      });
+    },
+  };
+  await esbuild({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    plugins: [ownPackages],
+    sourcemap: true,
+    logLevel: 'error',
+  });
+}
+
+function replaceFolder(from: string, to: string): void {
+  rmSync(join(root, to), { recursive: true, force: true });
+  cpSync(join(root, from), join(root, to), { recursive: true });
+}
+
+/** Changes when any source, the lock file or this recipe does; tests are no sources. */
+function fingerprint(sources: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of [...sources, 'package-lock.json', 'tools/build.ts']) addTo(hash, join(root, path));
+  return hash.digest('hex');
+}
+
+function addTo(hash: ReturnType<typeof createHash>, path: string): void {
+  if (!existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
+  } else if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2);
+  await buildAll({ log: (line) => console.log(line), ...(names.length > 0 ? { names } : {}) });
+}

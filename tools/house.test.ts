@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { errorStatus, operations } from '@baize/contract';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+const files = sourceFiles();
+const modules = 'apps/platform/src/modules';
+
+/** File names that stand for a role instead of for what they export. */
+const roleNames = new Set(['index', 'main', 'server', 'app', 'compose', 'routes', 'paths', 'module', 'store', 'rules']);
+for (const name of [
+  'policy',
+  'present',
+  'events',
+  'settings',
+  'shapes',
+  'operation',
+  'errors',
+  'live',
+  'theme',
+  'session',
+]) {
+  roleNames.add(name);
+}
+
+/** What is wrong with the name of a file, given what it exports. */
+export function nameFault(path: string, source: string): string | undefined {
+  const name = basename(path).replace(/(\.data)?\.tsx?$/, '');
+  const exported = [
+    ...source.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface|let) (\w+)/gm),
+  ].map(([, word]) => word);
+  const reexported = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((part) =>
+      part
+        .replace(/^\s*type /, '')
+        .trim()
+        .split(' as ')
+        .at(-1),
+    ),
+  );
+  const all = [...exported, ...reexported];
+  if (all.length === 0 || roleNames.has(name)) return undefined;
+  const isNamed = all.some((word) => word?.toLowerCase() === name.toLowerCase());
+  return isNamed ? undefined : `${path} exports ${all.slice(0, 3).join(', ')} but nothing called ${name}`;
+}
+
+/** Keys of one dictionary folder that not every language has. */
+export function missingKeys(languages: Record<string, ReadonlySet<string>>): string[] {
+  const all = new Set(Object.values(languages).flatMap((keys) => [...keys]));
+  return Object.entries(languages).flatMap(([language, keys]) =>
+    [...all].filter((key) => !keys.has(key)).map((key) => `${language}: ${key}`),
+  );
+}
+
+/** The tables of a migration that do not carry the prefix of the module named in its file name. */
+export function strangeTables(file: string, sql: string): string[] {
+  const prefix = /^\d{4}-([a-z]+)-/.exec(basename(file))?.[1] ?? '';
+  return [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)]
+    .map(([, table = '']) => table)
+    .filter((table) => !table.startsWith(`${prefix}_`) && table !== 'socket_io_attachments');
+}
+
+/** The blocks that a route's test lacks. */
+export function missingBlocks(source: string): string[] {
+  return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
+}
+
+describe('every operation', () => {
+  const list = Object.entries(operations);
+
+  it('is exported under the name that its id and its path promise', () => {
+    for (const [name, { id, path, errors }] of list) {
+      expect(id.split('.')[1], id).toBe(name);
+      expect(path, id).toMatch(/^\/(wps|lgw|ops)\//);
+      expect(existsSync(join(root, `packages/contract/src/${id.replace('.', '/')}.ts`)), id).toBe(true);
+      for (const code of errors) expect(Object.keys(errorStatus), id).toContain(code);
+    }
+  });
+
+  it('has a route at its path, and every route an operation', () => {
+    const promised = new Set(list.map(([, { id }]) => `${modules}/${id.replace('.', '/routes/')}.ts`));
+    const present = new Set(files.filter((path) => new RegExp(`^${modules}/[a-z]+/routes/\\w+\\.ts$`).test(path)));
+    expect(
+      [...promised].filter((path) => !present.has(path)),
+      'operations without a route',
+    ).toEqual([]);
+    expect(
+      [...present].filter((path) => !promised.has(path)),
+      'routes without an operation',
+    ).toEqual([]);
+  });
+
+  it('has a test that shows what works, what is refused and what is forbidden', () => {
+    const faults = list.flatMap(([, { id }]) => {
+      const path = `${modules}/${id.replace('.', '/routes/')}.test.ts`;
+      return existsSync(join(root, path)) ? missingBlocks(text(path)).map((block) => `${path}: ${block}`) : [path];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has its own method and path', () => {
+    const keys = list.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('names', () => {
+  const code = files.filter(
+    (path) => /^(apps|packages|games)\/.+\/src\/.+\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path),
+  );
+
+  it('of files are those of what they export', () => {
+    expect(code.map((path) => nameFault(path, text(path))).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it('of folders say what is inside', () => {
+    const vague = /(^|\/)(shared|common|lib|utils|core|helpers)\//;
+    expect(files.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it('of tables carry the prefix of their module', () => {
+    const migrations = files.filter((path) => path.startsWith('apps/platform/src/migrations/'));
+    expect(migrations.length).toBeGreaterThan(0);
+    expect(migrations.flatMap((path) => strangeTables(path, text(path)))).toEqual([]);
+    for (const path of migrations) expect(basename(path)).toMatch(/^\d{4}-[a-z]+-[a-z-]+\.sql$/);
+  });
+
+  it('of modules stand in the glossary', () => {
+    const names = new Set(files.map((path) => new RegExp(`^${modules}/([a-z]+)/`).exec(path)?.[1]));
+    const glossary = text('docs/GLOSSARY.md');
+    for (const name of names) if (name !== undefined) expect(glossary).toContain(`\`${name}\``);
+  });
+});
+
+describe('screens', () => {
+  for (const app of ['portal', 'console']) {
+    it(`of the ${app} stand in its list and carry their id`, () => {
+      const screens = files.filter((path) => new RegExp(`^apps/${app}/src/screens/\\w+/\\w+Screen\\.tsx$`).test(path));
+      expect(screens.length).toBeGreaterThan(0);
+      const list = text(`apps/${app}/src/routes.tsx`);
+      for (const path of screens) {
+        const [area = '', file = ''] = path.split('/').slice(-2);
+        const name = file.replace('Screen.tsx', '');
+        expect(list, path).toContain(`${name}Screen`);
+        expect(text(path), path).toContain(`${area}.${name}`);
+      }
+    });
+  }
+});
+
+describe('dictionaries', () => {
+  for (const app of ['portal', 'console']) {
+    const byLanguage = (): Record<string, Set<string>> => {
+      const languages: Record<string, Set<string>> = {};
+      for (const path of files.filter((file) => file.startsWith(`apps/${app}/src/dict/`) && file.endsWith('.json'))) {
+        const language = path.slice(`apps/${app}/src/dict/`.length).split(/[/.]/)[0] ?? '';
+        languages[language] ??= new Set();
+        for (const key of Object.keys(JSON.parse(text(path)) as object)) languages[language].add(key);
+      }
+      return languages;
+    };
+
+    it(`of the ${app} have the same keys in every language`, () => {
+      const languages = byLanguage();
+      expect(Object.keys(languages).sort()).toEqual(['en', 'zh']);
+      expect(missingKeys(languages)).toEqual([]);
+    });
+
+    it(`of the ${app} have words for every refusal`, () => {
+      const { en = new Set<string>() } = byLanguage();
+      expect(Object.keys(errorStatus).filter((code) => !en.has(`error.${code}`))).toEqual([]);
+    });
+  }
+});
+
+describe('these rules', () => {
+  it('see what is planted for them', () => {
+    expect(nameFault('apps/x/src/login.ts', 'export const logon = 1;')).toContain('nothing called login');
+    expect(nameFault('apps/x/src/login.ts', 'export function login() {}')).toBeUndefined();
+    expect(missingKeys({ en: new Set(['a', 'b']), zh: new Set(['a']) })).toEqual(['zh: b']);
+    expect(strangeTables('0020-wallet-ledger.sql', 'create table purse (id int)')).toEqual(['purse']);
+    expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
+  });
+});

@@ -1,0 +1,236 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
+import { readSettings, SettingsError, type Settings } from '../apps/platform/src/settings.ts';
+import { buildAll } from './build.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A reason not to start that a person can act on; shown without a stack. */
+class StartRefused extends Error {}
+
+type Running = { children: { name: string; child: ChildProcess }[]; postgres?: Postgres; lockFile?: string };
+
+const running: Running = { children: [] };
+let isStopping = false;
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const settings = readSettings(process.env);
+  running.lockFile = takeLock(settings.dataDir);
+  await refuseTakenPort('PORT', settings.port, settings.host);
+  await refuseTakenPort('STUDIO_PORT', settings.studioPort, settings.host);
+  await buildAll({ log: say });
+
+  const databases = await openDatabases(settings);
+  await migrate(databases.platformUrl);
+  const keys = readKeys(settings.dataDir);
+  const signIns = await seed(settings, databases.platformUrl, keys);
+  await startProcesses(settings, databases, keys);
+  say(`Baize is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  say(describe(settings, signIns));
+}
+
+/** One start per data folder: the file names who holds it, and a holder that is gone is replaced. */
+function takeLock(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'start.lock');
+  for (const isSecondTry of [false, true]) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const holder = Number(readFileSync(file, 'utf8'));
+      if (isSecondTry || isStartProcess(holder)) {
+        throw new StartRefused(
+          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or give this start another DATA_DIR.`,
+        );
+      }
+      rmSync(file, { force: true });
+    }
+  }
+  throw new StartRefused(`The lock ${file} could not be taken.`);
+}
+
+/** A pid may have been given to another program since; only a Node that runs this very file holds the lock. */
+function isStartProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const commandFile = `/proc/${pid}/cmdline`;
+  return !existsSync(commandFile) || readFileSync(commandFile, 'utf8').includes('tools/start.ts');
+}
+
+async function refuseTakenPort(name: string, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
+      reject(new StartRefused(`${name} ${port} ${reason}. Set ${name} to a free port and start again.`));
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+type Databases = { platformUrl: string; studioUrl: string };
+
+async function openDatabases(settings: Settings): Promise<Databases> {
+  if (settings.databaseUrl !== undefined) {
+    const studio = new URL(settings.databaseUrl);
+    studio.pathname = `${studio.pathname}_studio`;
+    const studioUrl = settings.studioDatabaseUrl ?? studio.toString();
+    await ensureDatabase(settings.databaseUrl, decodeURIComponent(new URL(studioUrl).pathname.slice(1)));
+    return { platformUrl: settings.databaseUrl, studioUrl };
+  }
+  running.postgres = await startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
+  const { url, urlOf } = running.postgres;
+  for (const name of ['baize', 'baize_studio']) await ensureDatabase(url, name);
+  return { platformUrl: urlOf('baize'), studioUrl: urlOf('baize_studio') };
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+type Keys = { studioFile: string; studioPublicPem: string; operatorFile: string; operatorPublicPem: string };
+
+/** Each side of the vendor protocol has a key pair of its own, made on the first start and readable by this account only. */
+function readKeys(dataDir: string): Keys {
+  const folder = join(dataDir, 'keys');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const ensure = (name: string): [string, string] => {
+    const file = join(folder, `${name}.pem`);
+    if (!existsSync(file)) {
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+    }
+    return [file, createPublicKey(readFileSync(file)).export({ type: 'spki', format: 'pem' }).toString()];
+  };
+  const [studioFile, studioPublicPem] = ensure('studio');
+  const [operatorFile, operatorPublicPem] = ensure('operator');
+  return { studioFile, studioPublicPem, operatorFile, operatorPublicPem };
+}
+
+async function seed(settings: Settings, ownerUrl: string, keys: Keys): Promise<DemoSignIns | undefined> {
+  if (!settings.isDemo) return undefined;
+  return seedDemo({
+    settings,
+    ownerUrl,
+    studio: {
+      publicKeyPem: keys.studioPublicPem,
+      operatorKeyFile: keys.operatorFile,
+      supplierUrl: `http://127.0.0.1:${settings.studioPort}`,
+    },
+  });
+}
+
+async function startProcesses(settings: Settings, databases: Databases, keys: Keys): Promise<void> {
+  const operatorsFile = join(settings.dataDir, 'keys', 'operators.json');
+  const walletUrl = settings.studioWalletUrl ?? `http://127.0.0.1:${settings.port}/vendor/hub88`;
+  const operators = [{ id: 'baize', publicKeyPem: keys.operatorPublicPem, walletUrl }];
+  writeFileSync(operatorsFile, JSON.stringify(operators, null, 2), { mode: 0o600 });
+  launch('platform', 'apps/platform/dist/server/main.mjs', {
+    DATABASE_URL: databases.platformUrl,
+    DATA_DIR: settings.dataDir,
+  });
+  launch('studio', 'apps/studio/dist/main.mjs', {
+    STUDIO_PORT: String(settings.studioPort),
+    STUDIO_HOST: settings.host,
+    STUDIO_DATABASE_URL: databases.studioUrl,
+    STUDIO_KEY_FILE: keys.studioFile,
+    STUDIO_OPERATORS_FILE: operatorsFile,
+    STUDIO_PUBLIC_URL: settings.studioUrl,
+    STUDIO_FRAME_ANCESTORS: [...new Set([settings.publicUrl, `http://127.0.0.1:${settings.port}`])].join(','),
+  });
+  await untilReady('The platform', `http://127.0.0.1:${settings.port}/health/ready`);
+  await untilReady('The studio', `http://127.0.0.1:${settings.studioPort}/health/ready`);
+}
+
+function launch(name: string, file: string, env: Record<string, string>): void {
+  const child = fork(join(root, file), [], {
+    env: { ...process.env, ...env },
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  running.children.push({ name, child });
+  child.once('exit', (code, signal) => {
+    if (isStopping) return;
+    console.error(`The ${name} ended by itself (${signal ?? `code ${code}`}); stopping the rest.`);
+    void stop(1);
+  });
+}
+
+async function untilReady(name: string, url: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(50);
+  }
+  throw new StartRefused(`${name} did not become ready within 60 s (${url}).`);
+}
+
+/** Players first lose the games, then the portal; the database goes last, when nothing can write any more. */
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const { child } of [...running.children].reverse()) await end(child);
+  await running.postgres?.stop();
+  if (running.lockFile !== undefined) rmSync(running.lockFile, { force: true });
+  process.exit(exitCode);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await gone;
+  clearTimeout(timer);
+}
+
+function describe(settings: Settings, signIns: DemoSignIns | undefined): string {
+  const rows: [string, string][] = [
+    ['Portal', `${settings.publicUrl}/`],
+    ['Console', `${settings.publicUrl}/console/`],
+    ['API', `${settings.publicUrl}/docs/api   ${settings.publicUrl}/openapi.json`],
+    ['Studio', `${settings.studioUrl}/`],
+    ['Data', settings.dataDir],
+  ];
+  if (signIns !== undefined) {
+    rows.push(['Members', `${signIns.members.join(', ')}   password ${settings.demoPassword}`]);
+    for (const { username, totpSecret } of signIns.operators) {
+      rows.push(['Operator', `${username}   password ${settings.demoPassword}   TOTP secret ${totpSecret}`]);
+    }
+  }
+  return rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`).join('\n');
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+main().catch(async (error: unknown) => {
+  const isExpected = error instanceof SettingsError || error instanceof StartRefused;
+  console.error(isExpected ? (error as Error).message : error);
+  await stop(1);
+});

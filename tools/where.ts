@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '../packages/contract/src/index.ts';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+/** `npm run where <id, path, table or screen>`: the files that a name leads to. */
+const wanted = process.argv[2] ?? '';
+if (wanted === '') {
+  console.error(
+    'Say what to look for: an operation (identity.login), a path (/wps/session/login), a table or a screen.',
+  );
+  process.exit(1);
+}
+const files = sourceFiles('.', (path) => /\.(tsx?|sql|json)$/.test(path));
+const found = new Set<string>();
+
+for (const { id, path } of Object.values(operations)) {
+  if (id !== wanted && path !== wanted) continue;
+  const [module = '', name = ''] = id.split('.');
+  console.log(id);
+  for (const file of files) {
+    const isContract = file === `packages/contract/src/${module}/${name}.ts`;
+    const isRoute = new RegExp(`^apps/platform/src/modules/${module}/routes/${name}(\\.test)?\\.ts$`).test(file);
+    if (isContract || isRoute) found.add(file);
+  }
+}
+const [area = '', name = ''] = wanted.split('.');
+for (const file of files) {
+  const isScreen = new RegExp(`^apps/(portal|console)/src/screens/${area}/${name}Screen\\.tsx$`).test(file);
+  if (isScreen && name !== '') found.add(file);
+  if (file.startsWith('games/') && file.split('/')[1] === wanted) found.add(`games/${wanted}/`);
+  if (file.startsWith(`packages/maths/src/games/${wanted}/`)) found.add(`packages/maths/src/games/${wanted}/`);
+}
+if (/^[a-z]+_[a-z_]+$/.test(wanted)) {
+  const table = new RegExp(`create (?:unlogged )?table (?:if not exists )?${wanted}\\b`);
+  for (const file of files)
+    if (file.endsWith('.sql') && table.test(readFileSync(join(root, file), 'utf8'))) found.add(file);
+  const store = `apps/platform/src/modules/${wanted.split('_')[0]}/store`;
+  for (const file of files) if (file === `${store}.ts` || file.startsWith(`${store}/`)) found.add(file);
+}
+if (wanted.startsWith('/') && found.size === 0) {
+  for (const file of files) {
+    if (
+      /^apps\/(portal|console)\/src\/routes\.tsx$/.test(file) &&
+      readFileSync(join(root, file), 'utf8').includes(`'${wanted}'`)
+    )
+      found.add(file);
+  }
+}
+for (const file of found) console.log(`  ${file}`);
+if (found.size === 0) console.error(`Nothing is called "${wanted}".`);
+process.exit(found.size === 0 ? 1 : 0);
