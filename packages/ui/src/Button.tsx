@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const glyph = size === 's' ? 16 : 20;
-  const hidden = isLoading ? 'invisible' : undefined;
+  const hidden = isLoading ? 'opacity-0' : undefined;
   return (
     <button
       type={type}

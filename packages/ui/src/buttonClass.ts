@@ -4,13 +4,13 @@ export type ButtonTone = 'felt' | 'brass' | 'cinnabar' | 'neutral' | 'outline' |
 export type ButtonSize = 's' | 'm' | 'l';
 
 const TONES: Record<ButtonTone, string> = {
-  felt: 'bg-felt text-on-felt shadow-fill enabled:hover:bg-felt-hi enabled:active:bg-felt-lo [a&]:hover:bg-felt-hi',
+  felt: 'border-transparent bg-felt text-on-felt shadow-fill enabled:hover:bg-felt-hi enabled:active:bg-felt-lo [a&]:hover:bg-felt-hi',
   brass:
     'bg-brass text-on-brass border-brass-edge shadow-fill enabled:hover:bg-brass-hi enabled:active:bg-brass-lo [a&]:hover:bg-brass-hi',
-  cinnabar: 'bg-cinnabar text-on-cinnabar shadow-fill enabled:hover:bg-cinnabar-hi [a&]:hover:bg-cinnabar-hi',
-  neutral: 'bg-bg-3 text-text-1 shadow-cushion enabled:hover:bg-bg-4 [a&]:hover:bg-bg-4',
+  cinnabar: 'border-transparent bg-cinnabar text-on-cinnabar shadow-fill enabled:hover:bg-cinnabar-hi [a&]:hover:bg-cinnabar-hi',
+  neutral: 'border-transparent bg-bg-3 text-text-1 shadow-cushion enabled:hover:bg-bg-4 [a&]:hover:bg-bg-4',
   outline: 'border-line-2 text-text-1 enabled:hover:bg-bg-3 [a&]:hover:bg-bg-3',
-  ghost: 'text-text-1 enabled:hover:bg-bg-3 [a&]:hover:bg-bg-3',
+  ghost: 'border-transparent text-text-1 enabled:hover:bg-bg-3 [a&]:hover:bg-bg-3',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -36,7 +36,7 @@ export function buttonClass({
   className,
 }: ButtonLook = {}) {
   return cx(
-    'relative inline-flex shrink-0 items-center justify-center rounded-control border border-transparent font-bold whitespace-nowrap no-underline select-none',
+    'relative inline-flex shrink-0 items-center justify-center rounded-control border font-bold whitespace-nowrap no-underline select-none',
     'transition-[background-color,border-color,color,transform] duration-fast ease-fast enabled:active:scale-[0.98]',
     isBusy
       ? 'disabled:cursor-progress'
