@@ -1,0 +1,42 @@
+/** The public half of the key that sealed bodies are encrypted for, as the start-up call gives it. */
+export type SealKey = { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const base64url = (data: ArrayBuffer | Uint8Array): string => {
+  let binary = '';
+  for (const byte of data instanceof Uint8Array ? data : new Uint8Array(data)) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/**
+ * Encrypts the body of one call as a compact JWE (RSA-OAEP-256, A256GCM). It carries the path and a time stamp and can be
+ * used once, so that nobody who copies it on the way can read it or send it again. Needs a secure context.
+ */
+export async function sealBody(key: SealKey, path: string, body: unknown, nowMs: number): Promise<string> {
+  const { subtle } = crypto;
+  const publicKey = await subtle.importKey(
+    'jwk',
+    { kty: key.kty, n: key.n, e: key.e, alg: key.alg, ext: true },
+    { name: 'RSA-OAEP', hash: 'SHA-256' },
+    false,
+    ['encrypt'],
+  );
+  const contentKey = crypto.getRandomValues(new Uint8Array(32));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const header = base64url(bytes(JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })));
+  const wrapped = await subtle.encrypt({ name: 'RSA-OAEP' }, publicKey, contentKey);
+  const aesKey = await subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
+  const payload = bytes(JSON.stringify({ iat: Math.round(nowMs), jti: crypto.randomUUID(), path, body }));
+  const sealed = new Uint8Array(
+    await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(header), tagLength: 128 }, aesKey, payload),
+  );
+  /* WebCrypto appends the 16 bytes of the tag; a JWE keeps them apart. */
+  return [
+    header,
+    base64url(wrapped),
+    base64url(iv),
+    base64url(sealed.slice(0, -16)),
+    base64url(sealed.slice(-16)),
+  ].join('.');
+}
