@@ -6,7 +6,7 @@ import { createPool, refuseUnsafeDatabase, type Pool } from './kit/db.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
-import { createBrands, mountHealth, siteModule } from './modules/site/index.ts';
+import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
 import type { Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -31,6 +31,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
 
   const modules: Module[] = [
     { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
+    { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
     ...extraModules,
   ];

@@ -1,3 +1,4 @@
 export { createBrands, type Brands } from './brands.ts';
-export { mountHealth } from './health.ts';
+export { mountHealth } from './mountHealth.ts';
+export { mountDocs } from './mountDocs.ts';
 export { siteModule } from './module.ts';

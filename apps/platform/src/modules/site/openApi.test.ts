@@ -1,0 +1,39 @@
+import { errorStatus, operations } from '@baize/contract';
+import { describe, expect, it } from 'vitest';
+import { apiPage } from './apiPage.ts';
+import { openApi } from './openApi.ts';
+
+type Described = { operationId: string; responses: Record<string, unknown>; security?: unknown; requestBody?: unknown };
+
+describe('the description of the API', () => {
+  const document = openApi('http://localhost:8080') as {
+    openapi: string;
+    paths: Record<string, Record<string, Described>>;
+  };
+
+  it('holds every operation at its method and path, with all its refusals', () => {
+    expect(document.openapi).toBe('3.1.0');
+    for (const { id, method, otherMethods = [], path, audience, errors } of Object.values(operations)) {
+      for (const each of [method, ...otherMethods]) {
+        const described = document.paths[path]?.[each.toLowerCase()];
+        expect(described, `${each} ${path}`).toBeDefined();
+        expect(described?.operationId.startsWith(id)).toBe(true);
+        expect(described?.security !== undefined, id).toBe(audience !== 'public');
+        for (const code of errors)
+          expect(Object.keys(described?.responses ?? {}), `${id} ${code}`).toContain(String(errorStatus[code]));
+      }
+    }
+  });
+
+  it('says amounts as they travel: strings', () => {
+    const text = JSON.stringify(document.paths['/wps/cashier/createDeposit']);
+    expect(text).toContain('"amount":{"type":"string"');
+    expect(text).not.toContain('bigint');
+  });
+
+  it('is a page for people too, with every operation and no script', () => {
+    const page = apiPage();
+    for (const { id } of Object.values(operations)) expect(page).toContain(`id="${id}"`);
+    expect(page).not.toContain('<script');
+  });
+});

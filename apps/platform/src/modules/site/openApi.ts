@@ -1,0 +1,120 @@
+import { commonErrors, errorStatus, operations, type ErrorCode, type Operation } from '@baize/contract';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of every operation, made from the same constants that the server obeys. */
+export function openApi(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of Object.values<Operation>(operations)) {
+    const methods = [operation.method, ...(operation.otherMethods ?? [])];
+    for (const method of methods) {
+      paths[operation.path] = {
+        ...paths[operation.path],
+        [method.toLowerCase()]: describeOperation(operation, method),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Baize',
+      version: '1',
+      description:
+        'Every answer is { success, value, message, code }. Amounts are decimal strings with at most five decimals. ' +
+        'Types are not coerced; unknown fields and doubled keys are refused by name.',
+    },
+    servers: [{ url: serverUrl }],
+    components: {
+      securitySchemes: {
+        member: { type: 'http', scheme: 'bearer', description: 'Token of a member, from login or registration.' },
+        operator: { type: 'http', scheme: 'bearer', description: 'Token of an operator, from sign-in.' },
+      },
+    },
+    paths,
+  };
+}
+
+/** The wire side of a schema: what is sent, before it is read. */
+export function wireSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+/** The refusals of an operation with those that every call can give. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  return [...new Set<ErrorCode>([...operation.errors, ...commonErrors])];
+}
+
+function describeOperation(operation: Operation, method: string): Json {
+  const { id, summary, description = '', audience, input, output, isSealed = false } = operation;
+  const [tag = ''] = id.split('.');
+  const body = wireSchema(input);
+  const isRead = method === 'GET' || method === 'DELETE';
+  const hasFields = Object.keys((body['properties'] as Json | undefined) ?? {}).length > 0;
+  return {
+    operationId: method === operation.method ? id : `${id}.${method.toLowerCase()}`,
+    tags: [tag],
+    summary,
+    description: isSealed
+      ? `${description} The body is { envelope }: a JWE (RSA-OAEP-256, A256GCM) of { iat, jti, path, body } to the key of /wps/system/status.`
+      : description,
+    ...(audience === 'public' ? {} : { security: [{ [audience]: [] }] }),
+    ...(isRead && hasFields ? { parameters: parametersOf(body) } : {}),
+    ...(isRead || (!hasFields && !isSealed)
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: isSealed ? sealed(body) : body } } },
+        }),
+    responses: responsesOf(operation, wireSchema(output)),
+  };
+}
+
+function parametersOf(schema: Json): Json[] {
+  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+  const required = new Set((schema['required'] ?? []) as string[]);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.has(name) && property['default'] === undefined,
+    schema: property,
+  }));
+}
+
+function sealed(body: Json): Json {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['envelope'],
+    properties: { envelope: { type: 'string', description: 'JWE compact', 'x-sealed-body': body } },
+  };
+}
+
+function responsesOf(operation: Operation, value: Json): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  const success = answer({ const: true }, value, { const: 'ok' });
+  const responses: Record<string, Json> = { '200': content('The value, or a refusal of the business.', success) };
+  for (const [status, codes] of byStatus) {
+    const refusal = answer({ const: false }, {}, { enum: codes });
+    responses[String(status)] =
+      status === 200
+        ? content('The value, or a refusal of the business.', { oneOf: [success, refusal] })
+        : content(codes.join(', '), refusal);
+  }
+  return responses;
+}
+
+function answer(success: Json, value: Json, code: Json): Json {
+  return {
+    type: 'object',
+    required: ['success', 'value', 'message', 'code'],
+    properties: { success, value, message: { type: 'string' }, code },
+  };
+}
+
+function content(description: string, schema: Json): Json {
+  return { description, content: { 'application/json': { schema } } };
+}
