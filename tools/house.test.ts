@@ -67,6 +67,22 @@ export function missingBlocks(source: string): string[] {
   return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
 
+/** Exports that no other file names. Text is enough: a name that stands nowhere else is used nowhere else. */
+export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const [path, source] of sources) {
+    for (const word of new Set(source.match(/\b[A-Za-z_]\w+\b/g) ?? [])) {
+      users.set(word, (users.get(word) ?? new Set()).add(path));
+    }
+  }
+  return [...sources].flatMap(([path, source]) =>
+    [...source.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface|let) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => [...(users.get(name) ?? [])].every((user) => user === path))
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
 describe('every operation', () => {
   const list = Object.entries(operations);
 
@@ -134,6 +150,21 @@ describe('names', () => {
   });
 });
 
+describe('code', () => {
+  it('that is exported is used by another file', () => {
+    const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !/\.d\.ts$/.test(path);
+    const sources = new Map(files.filter(isCode).map((path) => [path, text(path)]));
+    const entries = new Set(['tools/house.test.ts', 'apps/portal/src/server.tsx']);
+    expect(unusedExports(sources).filter((fault) => !entries.has(fault.split(': ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('holds no sign of the unfinished', () => {
+    const signs = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'lorem ' + 'ipsum', 'not ' + 'implemented'].join('|'), 'i');
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|sql|css)$/.test(path));
+    expect(code.filter((path) => path !== 'tools/house.test.ts' && signs.test(text(path)))).toEqual([]);
+  });
+});
+
 describe('screens', () => {
   for (const app of ['portal', 'console']) {
     it(`of the ${app} stand in its list and carry their id`, () => {
@@ -181,6 +212,11 @@ describe('these rules', () => {
     expect(nameFault('apps/x/src/login.ts', 'export function login() {}')).toBeUndefined();
     expect(missingKeys({ en: new Set(['a', 'b']), zh: new Set(['a']) })).toEqual(['zh: b']);
     expect(strangeTables('0020-wallet-ledger.sql', 'create table purse (id int)')).toEqual(['purse']);
+    const planted = new Map([
+      ['a.ts', 'export const used = 1;\nexport const dead = 2;'],
+      ['b.ts', "import { used } from './a.ts';"],
+    ]);
+    expect(unusedExports(planted)).toEqual(['a.ts: dead']);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
   });
 });

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from './sourceFiles.ts';
+
+/** A small tree with one wrong import for each rule; every rule has to name its own. */
+const tree: Record<string, string> = {
+  'packages/maths/src/index.ts': 'export const one = 1;',
+  'packages/maths/src/dice/play.ts': 'export const play = 1;',
+  'packages/maths/src/clock.ts': "import 'node:os';",
+  'packages/contract/src/index.ts': "import '../../ui/src/Button.ts'; export const a = 1;",
+  'packages/client/src/index.ts': "import '../../ui/src/Button.ts';",
+  'packages/ui/src/Button.ts': "import '../../contract/src/index.ts'; import '@tanstack/react-query';",
+  'packages/testkit/src/index.ts': 'export const kit = 1;',
+  'packages/maths/src/up.test.ts': "import '../../../apps/studio/src/main.ts';",
+  'apps/studio/src/main.ts': "import '../../console/src/main.ts'; import './nowhere.ts';",
+  'apps/console/src/main.ts': "import '../../../packages/testkit/src/index.ts';",
+  'apps/portal/src/game.ts': "import '../../../packages/maths/src/dice/play.ts';",
+  'apps/portal/src/screens/a/AScreen.ts': "import '../b/BScreen.ts';",
+  'apps/portal/src/screens/b/BScreen.ts': "import './round.ts';",
+  'apps/portal/src/screens/b/round.ts': "import './BScreen.ts'; import '../../../../platform/src/kit/db.ts';",
+  'apps/platform/src/kit/db.ts': "import '../modules/a/index.ts';",
+  'apps/platform/src/modules/a/index.ts': "import '../b/store.ts';",
+  'apps/platform/src/modules/b/store.ts': 'export const rows = 1;',
+  'apps/platform/src/modules/b/rules.ts': "import { rows } from './store.ts'; export const r = rows;",
+  'apps/platform/src/modules/b/routes/get.ts': "import { pool } from '../../../kit/db.ts'; export const g = pool;",
+  'games/one/src/main.ts': "import '../../two/src/main.ts';",
+  'games/two/src/main.ts': 'export const two = 2;',
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-rules-'));
+  for (const [path, source] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('each import rule catches the wrong import that is planted for it', async () => {
+  const { default: config } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+    default: { forbidden: { name: string }[] };
+  };
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'packages', 'games'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  const caught = new Set(report.summary.violations.map(({ rule }) => rule.name));
+  expect(config.forbidden.map(({ name }) => name).filter((name) => !caught.has(name))).toEqual([]);
+});
