@@ -5,8 +5,13 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { createPool, refuseUnsafeDatabase, type Pool } from './kit/db.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
+import { createLimiter } from './kit/limit.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
+import { auditModule } from './modules/audit/index.ts';
+import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/cashier/index.ts';
+import { createOperators, createPasswords, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -28,11 +33,32 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   await refuseUnsafeDatabase(pool);
   const sealKey = loadSealKey(join(settings.dataDir, 'keys', 'seal.pem'));
   const brands = createBrands(pool, clock);
+  const limiter = createLimiter(pool);
+  const operators = createOperators(pool);
+  const wallet = createWallet({
+    pool,
+    onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
+  });
 
   const modules: Module[] = [
     { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
+    cashierModule({ pool, wallet, operators, onDecided: () => undefined }),
+    operatorsModule({
+      pool,
+      clock,
+      limiter,
+      secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
+      passwords: createPasswords(),
+      facts: {
+        pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
+        approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
+        newMembers: async () => 0,
+        rounds: async () => ({ rounds: 0, bet: 0n, win: 0n }),
+      },
+    }),
+    auditModule({ pool }),
     ...extraModules,
   ];
   const app = await buildApp({
@@ -41,7 +67,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     trustedProxies: settings.trustedProxies,
     brandOf: brands.byHost,
     findMember: async () => undefined,
-    findOperator: async () => undefined,
+    findOperator: operators.findOperator,
     openEnvelope: createOpener(pool, sealKey, clock),
   });
   return {

@@ -1,0 +1,2 @@
+export { auditModule } from './module.ts';
+export { record, type Act } from './record.ts';

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../../kit/db.ts';
+import { insertMethod, readMethods } from '../store.ts';
+
+/** Gives a demo brand one bank transfer, to a bank that does not exist; limits are in 1/100,000. */
+export async function seedDepositMethods(
+  db: Queryable,
+  { brandId, currency }: { brandId: number; currency: string },
+): Promise<void> {
+  if ((await readMethods(db, brandId, currency)).length > 0) return;
+  await insertMethod(db, brandId, {
+    name: 'Bank transfer',
+    currency,
+    bank: 'Bank of Nowhere (demo, not a real bank)',
+    accountName: 'Baize Demo House',
+    accountNumber: '0000 0000 0000 0000',
+    minimum: 1_000_000n,
+    maximum: 5_000_000_000n,
+    fee: 0n,
+    minutesToExpire: 60,
+  });
+}

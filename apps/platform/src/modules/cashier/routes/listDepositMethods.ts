@@ -1,0 +1,8 @@
+import { listDepositMethods as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { CashierDeps } from '../module.ts';
+import { presentMethod } from '../present.ts';
+import { readMethods } from '../store.ts';
+
+export const listDepositMethods = ({ pool }: CashierDeps): Route =>
+  implement(operation, async ({ brand }) => (await readMethods(pool, brand.id, brand.currency)).map(presentMethod));

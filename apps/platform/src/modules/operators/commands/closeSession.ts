@@ -1,0 +1,21 @@
+import type { OperatorSession } from '../../../kit/implement.ts';
+import type { Pool } from '../../../kit/db.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import { deleteSession } from '../store.ts';
+
+/** Ends the session and records it; of two calls at once only one ends it and is recorded. */
+export async function closeSession(pool: Pool, session: OperatorSession, ip: string): Promise<void> {
+  await transact(pool, async (client) => {
+    if (!(await deleteSession(client, session.sessionHash))) return;
+    await record(client, {
+      brandId: session.brandId,
+      actorId: session.operatorId,
+      actor: session.username,
+      ip,
+      action: 'operators.signOut',
+      objectType: 'operator',
+      objectId: String(session.operatorId),
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Brand } from '../../../kit/implement.ts';
+import { addressKey } from '../../../kit/limit.ts';
+import { hashToken, newToken } from '../../../kit/random.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { OperatorsDeps } from '../module.ts';
+import { attemptRules, matchStep, normalizeUsername, totpPlace } from '../rules.ts';
+import { deleteSpentSessions, insertSession, readAccount, useTotpStep, type OperatorRow } from '../store.ts';
+
+type Attempt = { username: string; password: string; totp: string; brand: Brand; ip: string; userAgent: string };
+
+/**
+ * Opens a session for name, password and one-time code, or answers nothing; the caller learns no more than that.
+ * The attempt is counted first and the password is hashed for unknown names too, so that neither the answer nor its
+ * time tells which part was wrong. The code is used up and the act recorded in the transaction that opens the session.
+ */
+export async function openSession(
+  { pool, clock, limiter, secrets, passwords }: OperatorsDeps,
+  attempt: Attempt,
+): Promise<{ token: string; account: OperatorRow } | undefined> {
+  const { brand, ip } = attempt;
+  const username = normalizeUsername(attempt.username);
+  const rules = attemptRules(brand.id, username, addressKey(ip));
+  if (!(await limiter.hit(rules))) return undefined;
+
+  const account = await readAccount(pool, brand.id, username);
+  const isPasswordRight = await passwords.verify(account?.passwordHash, attempt.password);
+  if (!account || !isPasswordRight) return undefined;
+  const step = matchStep(secrets.open(account.totpSealed, totpPlace(brand.id, username)), attempt.totp, clock());
+  if (step === undefined) return undefined;
+
+  const token = newToken();
+  const isOpened = await transact(pool, async (client) => {
+    if (!(await useTotpStep(client, account.id, step))) return false;
+    await deleteSpentSessions(client, account.id);
+    await insertSession(client, {
+      hash: hashToken(token),
+      operatorId: account.id,
+      brandId: brand.id,
+      ip,
+      userAgent: attempt.userAgent,
+    });
+    await record(client, {
+      brandId: brand.id,
+      actorId: account.id,
+      actor: account.username,
+      ip,
+      action: 'operators.signIn',
+      objectType: 'operator',
+      objectId: String(account.id),
+    });
+    return true;
+  });
+  if (!isOpened) return undefined;
+  await limiter.giveBack(rules);
+  return { token, account };
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../../kit/db.ts';
+import type { Passwords } from '../createPasswords.ts';
+import type { SecretBox } from '../createSecretBox.ts';
+import { toBase32, totpPlace } from '../rules.ts';
+import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
+
+/** A demo sign-in to be printed: the secret goes into an authenticator app. */
+export type SeededOperator = { username: string; role: string; totpSecret: string };
+
+type Deps = { secrets: SecretBox; passwords: Passwords };
+
+/**
+ * Makes the demo's two operators of a brand, or finds them: the secret of the one-time codes is drawn once per
+ * installation and stays, the password follows what the installation is set to.
+ */
+export async function seedOperators(
+  db: Queryable,
+  { secrets, passwords }: Deps,
+  { brandId, password }: { brandId: number; password: string },
+): Promise<SeededOperator[]> {
+  const seeded: SeededOperator[] = [];
+  for (const role of ['operator', 'approver']) {
+    const username = role;
+    const place = totpPlace(brandId, username);
+    if (!(await readAccount(db, brandId, username))) {
+      const totpSealed = secrets.seal(randomBytes(20), place);
+      await insertAccount(db, { brandId, username, role, totpSealed, passwordHash: await passwords.hash(password) });
+    }
+    const account = await readAccount(db, brandId, username);
+    if (!account) continue;
+    if (!(await passwords.verify(account.passwordHash, password))) {
+      await updatePasswordHash(db, account.id, await passwords.hash(password));
+    }
+    seeded.push({ username, role, totpSecret: toBase32(secrets.open(account.totpSealed, place)) });
+  }
+  return seeded;
+}

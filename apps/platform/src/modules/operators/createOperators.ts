@@ -1,0 +1,32 @@
+import type { Pool } from '../../kit/db.ts';
+import type { Brand, OperatorSession } from '../../kit/implement.ts';
+import { hashToken } from '../../kit/random.ts';
+import { permissionsOf } from './policy.ts';
+import { findSession, readOwnMember } from './store.ts';
+
+/** What other parts of the platform ask about operators. */
+export type Operators = {
+  /** The session behind a token, if it belongs to this brand and has not ended. */
+  findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
+  /** Whether a member is the operator in person: nobody decides about his own money. */
+  isOwnAccount(operatorId: bigint, memberId: bigint): Promise<boolean>;
+};
+
+export function createOperators(pool: Pool): Operators {
+  return {
+    findOperator: async (token, brand) => {
+      const sessionHash = hashToken(token);
+      const row = await findSession(pool, sessionHash, brand.id);
+      if (!row) return undefined;
+      return {
+        kind: 'operator',
+        sessionHash,
+        operatorId: row.id,
+        brandId: row.brandId,
+        username: row.username,
+        permissions: new Set(permissionsOf(row.role)),
+      };
+    },
+    isOwnAccount: async (operatorId, memberId) => (await readOwnMember(pool, operatorId)) === memberId,
+  };
+}

@@ -1,0 +1,27 @@
+import { getOverview as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { OperatorsDeps } from '../module.ts';
+import { readDayStart } from '../store.ts';
+
+export const getOverview = ({ pool, facts }: OperatorsDeps): Route =>
+  implement(operation, async ({ brand }) => {
+    const dayStart = await readDayStart(pool, brand.timeZone);
+    const [pending, depositsApproved, newMembers, rounds] = await Promise.all([
+      facts.pendingDeposits(brand.id),
+      facts.approvedDeposits(brand.id, brand.currency, dayStart),
+      facts.newMembers(brand.id, dayStart),
+      facts.rounds(brand.id, brand.currency, dayStart),
+    ]);
+    return {
+      pendingDeposits: pending.count,
+      oldestPendingAt: pending.oldestAt?.toISOString() ?? null,
+      dayStartedAt: dayStart.toISOString(),
+      newMembers,
+      depositsApproved,
+      rounds: rounds.rounds,
+      bet: rounds.bet,
+      win: rounds.win,
+      grossResult: rounds.bet - rounds.win,
+      currency: brand.currency,
+    };
+  });

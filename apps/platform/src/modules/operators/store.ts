@@ -1,0 +1,113 @@
+import type { Queryable } from '../../kit/db.ts';
+
+export type OperatorRow = {
+  id: bigint;
+  brandId: number;
+  username: string;
+  role: string;
+  passwordHash: string;
+  totpSealed: Buffer;
+  ownMemberId: bigint | null;
+};
+
+export type SessionRow = Pick<OperatorRow, 'id' | 'brandId' | 'username' | 'role'>;
+
+const columns = `a.id, a.brand_id as "brandId", a.username, a.role, a.password_hash as "passwordHash",
+  a.totp_sealed as "totpSealed", a.own_member_id as "ownMemberId"`;
+
+/** An account that may sign in. */
+export async function readAccount(db: Queryable, brandId: number, username: string): Promise<OperatorRow | undefined> {
+  const { rows } = await db.query<OperatorRow>(
+    `select ${columns} from operators_accounts a where a.brand_id = $1 and a.username = $2 and a.is_active`,
+    [brandId, username],
+  );
+  return rows[0];
+}
+
+/** Creates an account unless the name is taken; answers whether it was created. */
+export async function insertAccount(
+  db: Queryable,
+  account: Pick<OperatorRow, 'brandId' | 'username' | 'role' | 'passwordHash' | 'totpSealed'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into operators_accounts (brand_id, username, role, password_hash, totp_sealed)
+     values ($1, $2, $3, $4, $5) on conflict (brand_id, username) do nothing`,
+    [account.brandId, account.username, account.role, account.passwordHash, account.totpSealed],
+  );
+  return rowCount === 1;
+}
+
+export async function updatePasswordHash(db: Queryable, operatorId: bigint, passwordHash: string): Promise<void> {
+  await db.query('update operators_accounts set password_hash = $2 where id = $1', [operatorId, passwordHash]);
+}
+
+/** Uses up the code of a step; answers no when it, or a later one, has opened a session already. */
+export async function useTotpStep(db: Queryable, operatorId: bigint, step: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update operators_accounts set totp_step = $2 where id = $1 and totp_step < $2 and is_active',
+    [operatorId, step],
+  );
+  return rowCount === 1;
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { hash: Buffer; operatorId: bigint; brandId: number; ip: string; userAgent: string },
+): Promise<void> {
+  await db.query(
+    `insert into operators_sessions (hash, operator_id, brand_id, ip, user_agent) values ($1, $2, $3, $4, $5)`,
+    [session.hash, session.operatorId, session.brandId, session.ip, session.userAgent],
+  );
+}
+
+/** Removes sessions that no call can use any more. */
+export async function deleteSpentSessions(db: Queryable, operatorId: bigint): Promise<void> {
+  await db.query(
+    `delete from operators_sessions where operator_id = $1
+       and (seen_at < now() - interval '30 minutes' or created_at < now() - interval '12 hours')`,
+    [operatorId],
+  );
+}
+
+/** Ends a session; answers whether it was there. */
+export async function deleteSession(db: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query('delete from operators_sessions where hash = $1', [hash]);
+  return rowCount === 1;
+}
+
+/**
+ * The operator behind a session that is neither idle for 30 minutes nor older than 12 hours, by the database's clock.
+ * The last use is written at most once in half a minute.
+ */
+export async function findSession(db: Queryable, hash: Buffer, brandId: number): Promise<SessionRow | undefined> {
+  const { rows } = await db.query<SessionRow & { isStale: boolean }>(
+    `select a.id, a.brand_id as "brandId", a.username, a.role, s.seen_at < now() - interval '30 seconds' as "isStale"
+       from operators_sessions s join operators_accounts a on a.id = s.operator_id
+      where s.hash = $1 and s.brand_id = $2 and a.brand_id = $2 and a.is_active
+        and s.seen_at >= now() - interval '30 minutes' and s.created_at >= now() - interval '12 hours'`,
+    [hash, brandId],
+  );
+  const [row] = rows;
+  if (row?.isStale === true) await db.query('update operators_sessions set seen_at = now() where hash = $1', [hash]);
+  return row;
+}
+
+/** The operator's own account as a player, if one is noted. */
+export async function readOwnMember(db: Queryable, operatorId: bigint): Promise<bigint | null> {
+  const { rows } = await db.query<{ ownMemberId: bigint | null }>(
+    'select own_member_id as "ownMemberId" from operators_accounts where id = $1',
+    [operatorId],
+  );
+  return rows[0]?.ownMemberId ?? null;
+}
+
+/** When the business day of a time zone began. */
+export async function readDayStart(db: Queryable, timeZone: string): Promise<Date> {
+  const { rows } = await db.query<{ at: Date }>(
+    `select date_trunc('day', now() at time zone $1) at time zone $1 as at`,
+    [timeZone],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no day.');
+  return row.at;
+}
