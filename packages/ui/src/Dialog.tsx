@@ -13,6 +13,8 @@ interface DialogProps {
   /** 440, 640 or 880 px. */
   size?: 's' | 'm' | 'l';
   footer?: ReactNode;
+  /** A picture that fills the left side, or a strip at the top of a phone. */
+  art?: ReactNode;
   /** On phones the dialog fills the screen; off for very short ones. */
   isSheetOnMobile?: boolean;
   labels: { close: string };
@@ -30,6 +32,7 @@ export function Dialog({
   description,
   size = 's',
   footer,
+  art,
   isSheetOnMobile = true,
   labels,
   children,
@@ -44,11 +47,13 @@ export function Dialog({
             onOpenAutoFocus={focusFirst}
             onInteractOutside={(event) => event.preventDefault()}
             className={cx(
-              'pointer-events-auto flex w-full flex-col bg-bg-1 shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:max-h-[min(100%,52rem)] sm:rounded-sheet',
+              'pointer-events-auto flex w-full flex-col overflow-hidden bg-bg-1 shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:max-h-[min(100%,52rem)] sm:rounded-sheet',
               isSheetOnMobile ? 'h-dvh max-h-dvh sm:h-auto' : 'max-h-[92dvh] rounded-t-sheet',
+              art ? 'sm:grid sm:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)_auto]' : '',
               WIDTHS[size],
             )}
           >
+            {art ? <div className="shrink-0 sm:row-span-3 sm:min-h-0">{art}</div> : null}
             <header className="flex min-h-14 shrink-0 items-center justify-between gap-3 border-b border-line-1 py-1 pr-2 pl-4 sm:pl-6">
               <Primitive.Title
                 data-layer-title
