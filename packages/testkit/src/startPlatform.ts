@@ -22,6 +22,8 @@ type CallOptions = { token?: string; host?: string; headers?: Record<string, str
 export type TestPlatform = {
   url: string;
   databaseUrl: string;
+  /** The folder of this installation: keys and the like. */
+  dataDir: string;
   platform: Platform;
   /** Superuser connections, to look at and to prepare what no call reaches. */
   owner: pg.Pool;
@@ -33,6 +35,8 @@ export type TestPlatform = {
   ): Promise<{ status: number; answer: Answer<OutputOf<Op>> }>;
   /** Seals a body for a path, with overrides for what a forger would change. */
   seal(path: string, body: unknown, overrides?: { iat?: number; jti?: string; path?: string }): Promise<string>;
+  /** Seals a body that is already text, such as one that no JSON writer would make. */
+  sealText(path: string, body: string): Promise<string>;
   /** Sends raw bytes. */
   send(method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<RawAnswer>;
   close(): Promise<void>;
@@ -73,22 +77,32 @@ export async function startPlatform({ clock, extraModules = [], env = {} }: Opti
         ...headers,
       },
     });
-  const seal: TestPlatform['seal'] = async (path, body, overrides = {}) => {
+  const sealPlain = async (plain: string): Promise<string> => {
     const status = (await send('GET', '/wps/system/status')).json() as {
       value: { sealKey: { kid: string; n: string; e: string } };
     };
     const { sealKey } = status.value;
-    const payload = { iat: (clock ?? Date.now)(), jti: randomUUID(), path, body, ...overrides };
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    return new CompactEncrypt(new TextEncoder().encode(plain))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: sealKey.kid })
       .encrypt(await importJWK({ ...sealKey, kty: 'RSA' }, 'RSA-OAEP-256'));
   };
+  const payloadOf = (path: string, body: unknown): Record<string, unknown> => ({
+    iat: (clock ?? Date.now)(),
+    jti: randomUUID(),
+    path,
+    body,
+  });
+  const seal: TestPlatform['seal'] = (path, body, overrides = {}) =>
+    sealPlain(JSON.stringify({ ...payloadOf(path, body), ...overrides }));
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     platform,
     owner,
     seal,
+    sealText: (path, body) =>
+      sealPlain(JSON.stringify(payloadOf(path, null)).replace('"body":null', () => `"body":${body}`)),
     send,
     call: async (operation, input, { token, host = brandHosts.first, headers = {} } = {}) => {
       const encoded = z.encode(operation.input, input as never) as Record<string, string>;

@@ -1,0 +1,37 @@
+import { getOverview } from '@baize/contract';
+import { openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+describe('works', () => {
+  it('counts nothing on a new brand, since the start of its own business day', async () => {
+    const { token } = await openOperator(site);
+    const { answer } = await site.call(getOverview, {}, { token });
+    expect(answer.value).toMatchObject({ pendingDeposits: 0, oldestPendingAt: null, bet: 0n, currency: 'CNY' });
+    const start = new Date(answer.value?.dayStartedAt ?? '');
+    expect(start.getTime()).toBeLessThanOrEqual(Date.now());
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', timeStyle: 'medium' });
+    expect(clock.format(start)).toBe('00:00:00');
+  });
+});
+
+describe('refuses', () => {
+  it('fields it does not know', async () => {
+    const { token } = await openOperator(site);
+    const answer = await site.send('GET', `${getOverview.path}?day=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((answer.json() as { code: string }).code).toBe('unknown_field');
+  });
+});
+
+describe('forbids', () => {
+  it('calls without a session', async () => {
+    expect((await site.call(getOverview, {})).status).toBe(401);
+  });
+});

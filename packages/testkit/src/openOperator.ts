@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { brandHosts, type TestPlatform } from './startPlatform.ts';
+
+type Options = { role?: 'operator' | 'approver' | 'auditor'; host?: string; ownMemberId?: bigint };
+
+/** An operator with an open session, prepared in the database: for tests of what operators do, not of how they come in. */
+export async function openOperator(
+  site: TestPlatform,
+  { role = 'operator', host = brandHosts.first, ownMemberId }: Options = {},
+): Promise<{ id: bigint; username: string; token: string; host: string }> {
+  const username = `${role}-${randomBytes(4).toString('hex')}`;
+  const token = randomBytes(32).toString('base64url');
+  const { rows } = await site.owner.query<{ id: bigint }>(
+    `with account as (
+       insert into operators_accounts (brand_id, username, role, password_hash, totp_sealed, own_member_id)
+       select brand_id, $2, $3, '', '', $4 from site_hosts where host = $1 returning id, brand_id)
+     insert into operators_sessions (hash, operator_id, brand_id, ip, user_agent)
+     select $5, id, brand_id, '127.0.0.1', 'test' from account returning operator_id as id`,
+    [host, username, role, ownMemberId ?? null, createHash('sha256').update(token).digest()],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`No brand has the host ${host}.`);
+  return { id: row.id, username, token, host };
+}
