@@ -9,9 +9,10 @@ import { createLimiter } from './kit/limit.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/cashier/index.ts';
+import { createHasher, createIdentity } from './modules/identity/index.ts';
 import { createOperators, createPasswords, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
-import { createWallet } from './modules/wallet/index.ts';
+import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -39,11 +40,19 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     pool,
     onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
   });
+  const identity = createIdentity({
+    pool,
+    limiter,
+    hasher: createHasher(),
+    wallet: { openMemberAccounts, setAccountState },
+    log,
+  });
 
   const modules: Module[] = [
     { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
+    identity.module,
     cashierModule({ pool, wallet, operators, onDecided: () => undefined }),
     operatorsModule({
       pool,
@@ -54,7 +63,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       facts: {
         pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
         approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
-        newMembers: async () => 0,
+        newMembers: (brandId, since) => identity.countNewMembers({ brandId, since }),
         rounds: async () => ({ rounds: 0, bet: 0n, win: 0n }),
       },
     }),
@@ -66,7 +75,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     modules,
     trustedProxies: settings.trustedProxies,
     brandOf: brands.byHost,
-    findMember: async () => undefined,
+    findMember: identity.findMember,
     findOperator: operators.findOperator,
     openEnvelope: createOpener(pool, sealKey, clock),
   });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Queryable } from './db.ts';
 import { Refusal } from './refusal.ts';
-import { parseStrictJson } from './strictJson.ts';
+import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** The key pair that browsers seal the bodies of sealed calls for. */
 export type SealKey = {
@@ -47,7 +47,7 @@ export function loadSealKey(file: string): SealKey {
 /**
  * Makes the opener of sealed bodies: JWE compact, RSA-OAEP-256 with A256GCM and nothing else, a time stamp within two
  * minutes, the path of the call, and an id that the database lets pass once, whichever process is asked.
- * Every fault of the envelope itself is one and the same refusal.
+ * Every fault of the envelope itself is one and the same refusal; JSON inside that is not JSON is named as elsewhere.
  */
 export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
   return async (envelope: string, path: string): Promise<unknown> => {
@@ -60,7 +60,9 @@ export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
       if (protectedHeader['kid'] !== key.publicJwk.kid || protectedHeader.zip !== undefined) throw new Error('header');
       opened = z.parse(payload, parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(plaintext)));
       if (opened.path !== path) throw new Error('path');
-    } catch {
+    } catch (error) {
+      // The envelope was opened; what is wrong with the text inside tells its writer nothing that it does not know.
+      if (error instanceof StrictJsonError) throw new Refusal(error.code, error.message);
       throw new Refusal('envelope_invalid');
     }
     if (Math.abs(clock() - opened.iat) > WINDOW_MS) throw new Refusal('envelope_expired');

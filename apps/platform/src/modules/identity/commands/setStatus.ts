@@ -1,0 +1,24 @@
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import type { IdentityDeps } from '../IdentityDeps.ts';
+import { endSessionsOf, lockAccount, updateStatus, type AccountStatus } from '../store.ts';
+
+export type StatusToSet = Readonly<{ brandId: number; memberId: bigint; status: AccountStatus }>;
+
+/**
+ * Locks, closes or reopens an account. In one transaction the sessions end and the wallet is closed to spending, so
+ * that no bet of a locked member can pass; what was won still arrives.
+ */
+export async function setStatus(
+  { pool, events, wallet }: IdentityDeps,
+  { brandId, memberId, status }: StatusToSet,
+): Promise<void> {
+  const ended = await transact(pool, async (client) => {
+    if (!(await lockAccount(client, { brandId, memberId }))) throw new Refusal('member_not_found');
+    await updateStatus(client, memberId, status);
+    const state = status === 'active' ? 'open' : 'closed';
+    await wallet.setAccountState(client, { brandId, memberId, state });
+    return status === 'active' ? [] : endSessionsOf(client, memberId, 'locked');
+  });
+  events.announce(ended);
+}

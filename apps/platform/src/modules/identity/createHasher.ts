@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '../../kit/refusal.ts';
+
+export type Hasher = Readonly<{
+  hash(password: string): Promise<string>;
+  /** With no stored hash the same work is done and the answer is no, so that time tells nobody which names exist. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+  /** Passwords that were hashed or compared so far. */
+  count(): number;
+}>;
+
+/** Argon2id with 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+type Options = { concurrency?: number; maxWaiting?: number };
+
+/**
+ * Hashes passwords a few at a time. Each costs tens of milliseconds and 19 MiB on purpose; what does not fit into a
+ * short queue is refused as `overloaded`, so that a flood of logins cannot take the memory or the time of everything else.
+ */
+export function createHasher({ concurrency = 2, maxWaiting = 32 }: Options = {}): Hasher {
+  const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${plainBase64(16)}$${plainBase64(32)}`;
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let done = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= concurrency) {
+      if (waiting.length >= maxWaiting) throw new Refusal('overloaded');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    done += 1;
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, so that nobody who arrives meanwhile can slip in before those who wait.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: async (stored, password) => {
+      const isRight = await inTurn(() => verify(stored ?? nobody, password));
+      return stored !== undefined && isRight;
+    },
+    count: () => done,
+  };
+}
+
+function plainBase64(size: number): string {
+  return randomBytes(size).toString('base64').replace(/=+$/, '');
+}

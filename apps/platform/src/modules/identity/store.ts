@@ -1,0 +1,268 @@
+import type { Queryable } from '../../kit/db.ts';
+import { ABSOLUTE_HOURS, IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
+
+export type AccountStatus = 'active' | 'locked' | 'closed';
+export type EndReason = 'signedInElsewhere' | 'loggedOut' | 'locked' | 'expired';
+
+export type Account = Readonly<{
+  memberId: bigint;
+  brandId: number;
+  /** The user name as its owner wrote it. */
+  account: string;
+  nickname: string;
+  type: number;
+  status: AccountStatus;
+  language: string;
+  currency: string;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+}>;
+
+export type NewAccount = Readonly<{
+  brandId: number;
+  username: string;
+  usernameKey: string;
+  passwordHash: string;
+  type: number;
+  nickname: string;
+  language: string;
+  currency: string;
+  referralCode: string | undefined;
+  host: string;
+  address: string;
+}>;
+
+export type Credentials = Readonly<{
+  memberId: bigint;
+  passwordHash: string;
+  status: AccountStatus;
+  isPasswordExpired: boolean;
+}>;
+
+export type EndedSession = Readonly<{ sessionHash: Buffer; memberId: bigint; reason: EndReason }>;
+
+const accountColumns = `a.id as "memberId", a.brand_id as "brandId", a.username_display as account, a.nickname, a.type, a.status,
+  a.language, a.currency, a.created_at as "createdAt", a.last_login_at as "lastLoginAt"`;
+
+const isLive = `s.ended_at is null and s.last_seen_at > now() - interval '${IDLE_MINUTES} minutes'
+  and s.created_at > now() - interval '${ABSOLUTE_HOURS} hours'`;
+
+/** Undefined when the name is taken; the unique index decides, whoever came first. */
+export async function insertAccount(db: Queryable, account: NewAccount): Promise<bigint | undefined> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `insert into identity_accounts (brand_id, username_display, username_key, password_hash, type, nickname, language,
+       currency, referral_code, registered_host, registered_address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (brand_id, username_key) do nothing returning id`,
+    [
+      account.brandId,
+      account.username,
+      account.usernameKey,
+      account.passwordHash,
+      account.type,
+      account.nickname,
+      account.language,
+      account.currency,
+      account.referralCode ?? null,
+      account.host,
+      account.address,
+    ],
+  );
+  return rows[0]?.id;
+}
+
+export async function insertConsents(
+  db: Queryable,
+  consent: { brandId: number; memberId: bigint; kinds: readonly string[]; version: string; address: string },
+): Promise<void> {
+  await db.query(
+    `insert into identity_consents (brand_id, member_id, kind, version, address)
+     select $1, $2, kind, $4, $5 from unnest($3::text[]) as kind`,
+    [consent.brandId, consent.memberId, [...consent.kinds], consent.version, consent.address],
+  );
+}
+
+export async function isNameTaken(db: Queryable, brandId: number, usernameKey: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from identity_accounts where brand_id = $1 and username_key = $2', [
+    brandId,
+    usernameKey,
+  ]);
+  return rowCount === 1;
+}
+
+export async function readCredentials(
+  db: Queryable,
+  brandId: number,
+  usernameKey: string,
+): Promise<Credentials | undefined> {
+  const { rows } = await db.query<Credentials>(
+    `select id as "memberId", password_hash as "passwordHash", status,
+            coalesce(password_expires_at <= now(), false) as "isPasswordExpired"
+       from identity_accounts where brand_id = $1 and username_key = $2`,
+    [brandId, usernameKey],
+  );
+  return rows[0];
+}
+
+/** Locks the account's row until the transaction ends, so that two logins of one account come one after the other. */
+export async function lockAccount(
+  db: Queryable,
+  { brandId, memberId }: { brandId: number; memberId: bigint },
+): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(
+    `select ${accountColumns} from identity_accounts a where a.id = $2 and a.brand_id = $1 for update`,
+    [brandId, memberId],
+  );
+  return rows[0];
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { tokenHash: Buffer; brandId: number; memberId: bigint; address: string; userAgent: string },
+): Promise<void> {
+  await db.query(
+    `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent) values ($1, $2, $3, $4, $5)`,
+    [session.tokenHash, session.brandId, session.memberId, session.address, session.userAgent],
+  );
+}
+
+export async function markLogin(db: Queryable, memberId: bigint): Promise<void> {
+  await db.query('update identity_accounts set last_login_at = now() where id = $1', [memberId]);
+}
+
+export async function updateStatus(db: Queryable, memberId: bigint, status: AccountStatus): Promise<void> {
+  await db.query('update identity_accounts set status = $2 where id = $1', [memberId, status]);
+}
+
+/** Ends what the account has open; a session that had run out before says so, whatever ends it now. */
+export async function endSessionsOf(db: Queryable, memberId: bigint, reason: EndReason): Promise<EndedSession[]> {
+  const { rows } = await db.query<EndedSession>(
+    `update identity_sessions s set ended_at = clock_timestamp(),
+            end_reason = case when ${isLive} then $2 else 'expired' end
+      where s.member_id = $1 and s.ended_at is null
+      returning s.token_hash as "sessionHash", s.member_id as "memberId", s.end_reason as reason`,
+    [memberId, reason],
+  );
+  return rows;
+}
+
+/** Ends one session; undefined when it had ended already. */
+export async function endOneSession(
+  db: Queryable,
+  sessionHash: Buffer,
+  reason: EndReason,
+): Promise<EndedSession | undefined> {
+  const { rows } = await db.query<EndedSession>(
+    `update identity_sessions set ended_at = clock_timestamp(), end_reason = $2
+      where token_hash = $1 and ended_at is null
+      returning token_hash as "sessionHash", member_id as "memberId", end_reason as reason`,
+    [sessionHash, reason],
+  );
+  return rows[0];
+}
+
+export type FoundSession = Readonly<{ memberId: bigint; account: string; type: number }>;
+
+/**
+ * Finds a live session of this brand by the hash of its token. The same statement notes the activity, at most once a
+ * minute, so that most calls only read.
+ */
+export async function findSession(
+  db: Queryable,
+  { sessionHash, brandId }: { sessionHash: Buffer; brandId: number },
+): Promise<FoundSession | undefined> {
+  const { rows } = await db.query<FoundSession>({
+    name: 'identity_find_session',
+    text: `with found as materialized (
+             select s.token_hash, s.last_seen_at, s.member_id, a.username_display, a.type
+               from identity_sessions s join identity_accounts a on a.id = s.member_id
+              where s.token_hash = $1 and s.brand_id = $2 and a.status = 'active' and ${isLive}
+           ), seen as (
+             update identity_sessions s set last_seen_at = now() from found f
+              where s.token_hash = f.token_hash and s.ended_at is null and f.last_seen_at < now() - interval '1 minute'
+           )
+           select member_id as "memberId", username_display as account, type from found`,
+    values: [sessionHash, brandId],
+  });
+  return rows[0];
+}
+
+/** Sessions that ended after the given moment of the database's clock, and what that clock says now. */
+export async function readEndedSince(db: Queryable, since: Date): Promise<{ now: Date; ended: EndedSession[] }> {
+  const { rows } = await db.query<{ now: Date } & (EndedSession | { sessionHash: null })>({
+    name: 'identity_ended_since',
+    text: `select clock.now, s.token_hash as "sessionHash", s.member_id as "memberId", s.end_reason as reason
+             from (select clock_timestamp() as now) clock
+             left join identity_sessions s on s.ended_at > $1`,
+    values: [since],
+  });
+  const ended = rows.filter((row): row is { now: Date } & EndedSession => row.sessionHash !== null);
+  return { now: rows[0]?.now ?? since, ended };
+}
+
+export async function readAccounts(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Account[]> {
+  const { rows } = await db.query<Account>(
+    `select ${accountColumns} from identity_accounts a where a.brand_id = $1 and a.id = any($2::bigint[])`,
+    [brandId, [...memberIds]],
+  );
+  return rows;
+}
+
+export async function readAccountByName(
+  db: Queryable,
+  { brandId, usernameKey }: { brandId: number; usernameKey: string },
+): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(
+    `select ${accountColumns} from identity_accounts a where a.brand_id = $1 and a.username_key = $2`,
+    [brandId, usernameKey],
+  );
+  return rows[0];
+}
+
+/** A page of a brand's accounts, newest first, whose name holds the text; the text is taken literally. */
+export async function readAccountPage(
+  db: Queryable,
+  query: { brandId: number; search: string; pageNum: number; pageSize: number },
+): Promise<{ total: number; accounts: Account[] }> {
+  const pattern = `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const counted = await db.query<{ total: number }>(
+    'select count(*)::integer as total from identity_accounts where brand_id = $1 and username_key like $2',
+    [query.brandId, pattern],
+  );
+  const { rows } = await db.query<Account>(
+    `select ${accountColumns} from identity_accounts a where a.brand_id = $1 and a.username_key like $2
+      order by a.id desc limit $3 offset $4`,
+    [query.brandId, pattern, query.pageSize, (query.pageNum - 1) * query.pageSize],
+  );
+  return { total: counted.rows[0]?.total ?? 0, accounts: rows };
+}
+
+/** Trial accounts are not counted: nobody has registered for them. */
+export async function countAccountsSince(
+  db: Queryable,
+  { brandId, since }: { brandId: number; since: Date },
+): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::integer as total from identity_accounts
+      where brand_id = $1 and created_at >= $2 and type <> ${TRIAL_TYPE}`,
+    [brandId, since],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Sessions are kept for a quarter of a year after their end, for questions that come late. */
+export async function removeOldSessions(db: Queryable): Promise<void> {
+  await db.query(`delete from identity_sessions where ended_at < now() - interval '90 days'`);
+}
+
+/** Marks what ran out as ended, so that the account's one place is free and the end stands in the table. */
+export async function endExpiredSessions(db: Queryable): Promise<void> {
+  await db.query(
+    `update identity_sessions set ended_at = clock_timestamp(), end_reason = 'expired' where token_hash in (
+       select token_hash from identity_sessions s where s.ended_at is null and not (${isLive})
+        order by token_hash for update skip locked limit 10000)`,
+  );
+}
