@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract';
 
 /** The refusals of the contract, and what can go wrong on the way to the server. */
-export type CallErrorCode = ErrorCode | 'network' | 'timeout';
+export type CallErrorCode = ErrorCode | 'network' | 'timeout' | 'insecure_context';
 
 /** A call that was refused or did not arrive. `code` names the words to show, `value` carries what the refusal adds. */
 export class CallError extends Error {

@@ -1,3 +1,5 @@
+import { CallError } from './CallError.ts';
+
 /** The public half of the key that sealed bodies are encrypted for, as the start-up call gives it. */
 export type SealKey = { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
 
@@ -11,10 +13,14 @@ const base64url = (data: ArrayBuffer | Uint8Array): string => {
 
 /**
  * Encrypts the body of one call as a compact JWE (RSA-OAEP-256, A256GCM). It carries the path and a time stamp and can be
- * used once, so that nobody who copies it on the way can read it or send it again. Needs a secure context.
+ * used once, so that nobody who copies it on the way can read it or send it again. Browsers offer their cipher on https
+ * and on localhost only; elsewhere the call is refused by name, since a cipher of our own making would protect nobody.
  */
 export async function sealBody(key: SealKey, path: string, body: unknown, nowMs: number): Promise<string> {
-  const { subtle } = crypto;
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (subtle === undefined) {
+    throw new CallError('insecure_context', 0, 'Sealed calls need https or localhost.');
+  }
   const publicKey = await subtle.importKey(
     'jwk',
     { kty: key.kty, n: key.n, e: key.e, alg: key.alg, ext: true },

@@ -1,0 +1,79 @@
+import { liveEvents, type LiveEvent } from '@baize/contract';
+import * as z from 'zod/mini';
+
+export type LiveHandlers = {
+  /** Facts that arrive, as the contract reads them: amounts as bigint. */
+  on: { [Event in LiveEvent]?: (fact: z.output<(typeof liveEvents)[Event]>) => void };
+  /** True while facts can arrive; false means that polling has to do. */
+  onLine?(isLive: boolean): void;
+  /** The server does not know the token; nothing is tried again. */
+  onRefused?(): void;
+};
+
+type LiveOptions = LiveHandlers & {
+  token: string;
+  /** Where the platform is; the page's own origin if left out. */
+  origin?: string;
+};
+
+const ACK_MS = 5_000;
+
+/**
+ * Keeps one socket to the platform for a signed-in member. The token travels in the first message and never in the
+ * address. A lost line is taken up again after a growing, scattered delay, so that a restarted server is not met by
+ * everybody at once. Returns how to stop.
+ */
+export function connectLive({ token, origin, on, onLine, onRefused }: LiveOptions): () => void {
+  let isStopped = false;
+  let stop = (): void => {
+    isStopped = true;
+  };
+  void import('socket.io-client')
+    .then(({ io }) => {
+      if (isStopped) return;
+      const socket = io(origin ?? '/', {
+        path: '/live',
+        transports: ['websocket', 'polling'],
+        tryAllTransports: true,
+        forceNew: true,
+        reconnectionDelay: 1_000,
+        reconnectionDelayMax: 30_000,
+        randomizationFactor: 0.5,
+      });
+      let again: ReturnType<typeof setTimeout> | undefined;
+      stop = () => {
+        isStopped = true;
+        clearTimeout(again);
+        socket.disconnect();
+      };
+      socket.on('connect', () => {
+        socket.timeout(ACK_MS).emit('authenticate', { token }, (error: Error | null, answer?: { success: boolean }) => {
+          if (isStopped) return;
+          if (error) socket.disconnect().connect();
+          else if (answer?.success === true) onLine?.(true);
+          else {
+            stop();
+            onRefused?.();
+          }
+        });
+      });
+      socket.on('disconnect', (reason) => {
+        onLine?.(false);
+        // After a disconnect by the server the library leaves it to us whether to come back.
+        if (reason === 'io server disconnect' && !isStopped) {
+          again = setTimeout(() => socket.connect(), 5_000 + Math.random() * 10_000);
+        }
+      });
+      for (const [event, shape] of Object.entries(liveEvents)) {
+        socket.on(event, (payload: unknown) => {
+          const read = z.safeDecode(shape as z.ZodMiniType, payload as never);
+          if (!read.success) return;
+          // A session that has ended elsewhere is not taken up again.
+          if (event === 'forcedLogout') stop();
+          (on[event as LiveEvent] as ((fact: unknown) => void) | undefined)?.(read.data);
+        });
+      }
+    })
+    .catch(() => onLine?.(false));
+  return () => stop();
+}
