@@ -35,6 +35,8 @@ export type Postgres = {
 
 type Options = {
   dataDir: string;
+  /** Listens here instead of on a free port; for a server that is started again under clients that know the old one. */
+  port?: number;
   /** Extra `-c name=value` settings, for benches; durability settings are refused here. */
   settings?: Record<string, string>;
 };
@@ -45,7 +47,7 @@ const refusedSettings = new Set(['fsync', 'synchronous_commit', 'full_page_write
  * Starts the PostgreSQL that ships with the product on `dataDir`, creating the cluster on first use. A server that an
  * earlier, killed process left running on the same folder is adopted instead of started twice.
  */
-export async function startPostgres({ dataDir, settings = {} }: Options): Promise<Postgres> {
+export async function startPostgres({ dataDir, port: wantedPort, settings = {} }: Options): Promise<Postgres> {
   for (const name of Object.keys(settings)) {
     if (refusedSettings.has(name)) throw new Error(`PostgreSQL setting ${name} may not be changed: it guards money.`);
   }
@@ -59,7 +61,7 @@ export async function startPostgres({ dataDir, settings = {} }: Options): Promis
   const running = await findRunning(dataDir);
   if (running) return describe(running.pid, running.port, true, () => endByPid(running.pid));
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const log = openSync(join(dirname(dataDir), `${basename(dataDir)}.log`), 'a');
   const flags = {
     listen_addresses: '127.0.0.1',

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+/** Faults that a run can be given on purpose, in its own database only, to prove that it would find them. */
+export const controls = ['fsync-off', 'read-then-write', 'no-unique-key', 'no-tombstone'] as const;
+
+export type Control = (typeof controls)[number];
+
+/** Breaks the books of a torture database in one named way. */
+export async function armControl(owner: pg.Pool, control: Control): Promise<void> {
+  if (control === 'fsync-off') {
+    // Acknowledged before it is on disk: what a server with its durability switched off does.
+    await owner.query(`alter function wallet_post(jsonb) rename to wallet_post_durable`);
+    await owner.query(`
+      create function wallet_post(items jsonb) returns table (idx integer, outcome text, replayed boolean,
+        transfer_id bigint, balance bigint, balance_now bigint, version bigint, amount bigint, ref_kind text)
+      language plpgsql security definer as $$
+      begin
+        perform set_config('synchronous_commit', 'off', true);
+        return query select p.* from wallet_post_durable(items) p;
+      end $$`);
+    await owner.query(`grant execute on function wallet_post(jsonb) to baize_app`);
+    return;
+  }
+  if (control === 'read-then-write') {
+    // Nothing is locked between reading a balance and writing it, and nothing notices a version that comes twice.
+    await patch(owner, ' for no key update of a', '');
+    await owner.query('alter table wallet_entries drop constraint wallet_entries_pkey');
+    return;
+  }
+  if (control === 'no-unique-key') {
+    await owner.query('drop index wallet_transfers_key');
+    await owner.query('create index wallet_transfers_key on wallet_transfers (key, scope, brand_id)');
+    await patch(owner, 'where t.key = i.key and t.scope', 'where false and t.key = i.key and t.scope');
+    return;
+  }
+  await patch(owner, "where u.verdict = 'tombstoned' and u.ref_id is null", 'where false and u.ref_id is null');
+}
+
+async function patch(owner: pg.Pool, from: string, to: string): Promise<void> {
+  const { rows } = await owner.query<{ source: string }>(
+    `select pg_get_functiondef('wallet_post(jsonb)'::regprocedure) as source`,
+  );
+  const source = rows[0]?.source ?? '';
+  if (!source.includes(from))
+    throw new Error(`The control has nothing to break: "${from}" does not stand in wallet_post.`);
+  await owner.query(source.replace(from, to));
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from '../apps/platform/src/settings.ts';
+
+/** `npm run db:reset`: removes the data folder of a stopped installation, keys included; never one that is running. */
+const { dataDir, databaseUrl } = readSettings(process.env);
+const lock = join(dataDir, 'start.lock');
+if (databaseUrl !== undefined) {
+  console.error('DATABASE_URL is set: a database of your own is not emptied by this command.');
+  process.exit(1);
+}
+if (existsSync(lock)) {
+  console.error(`${dataDir} is in use by process ${readFileSync(lock, 'utf8')}; stop it first.`);
+  process.exit(1);
+}
+const isOurs = existsSync(join(dataDir, 'postgres', 'PG_VERSION')) || existsSync(join(dataDir, 'keys'));
+if (existsSync(dataDir) && !isOurs) {
+  console.error(`${dataDir} holds no data of Baize; nothing was removed.`);
+  process.exit(1);
+}
+rmSync(dataDir, { recursive: true, force: true });
+console.log(`${dataDir} is empty; the next start makes it anew.`);
