@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { freePort, startForTests, type StartedSystem } from './startForTests.ts';
+
+const deadline = 300_000;
+
+/** What a start that is refused says; fails when it is not refused. */
+async function refusal(options: Parameters<typeof startForTests>[0]): Promise<string> {
+  try {
+    const system = await startForTests(options);
+    await system.stop();
+    return 'it started';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('npm start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'baize-start-'));
+  let ports: [number, number];
+  let system: StartedSystem;
+
+  beforeAll(async () => {
+    ports = [await freePort(), await freePort()];
+    system = await startForTests({ dataDir, ports, keepData: true });
+  }, deadline);
+  afterAll(async () => {
+    await system.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, deadline);
+
+  it('serves the portal, the console, the API description, the studio and health', async () => {
+    for (const path of ['/', '/console/', '/openapi.json', '/docs/api', '/health/live', '/health/ready', '/metrics']) {
+      expect((await fetch(system.portalUrl + path)).status, path).toBe(200);
+    }
+    expect((await fetch(`${system.studioUrl}/health/ready`)).status).toBe(200);
+    expect(system.output()).toMatch(/player1, player2, agent1/);
+    expect(system.totpSecret('operator')).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  it(
+    'says that the data folder is in use, by whom, and harms nothing',
+    async () => {
+      const said = await refusal({ dataDir, keepData: true });
+      expect(said).toContain(`already running on ${dataDir} (process ${system.child.pid})`);
+      expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
+    },
+    deadline,
+  );
+
+  it(
+    'names a taken port and a bad setting',
+    async () => {
+      expect(await refusal({ ports: [ports[0], await freePort()] })).toContain(`PORT ${ports[0]} is taken`);
+      expect(await refusal({ env: { LOG_LEVEL: 'loud' } })).toContain('LOG_LEVEL must be one of');
+      expect(await refusal({ env: { DATABASE_URL: 'sqlite://x' } })).toContain(
+        'DATABASE_URL must be a postgres:// address',
+      );
+      expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
+    },
+    deadline,
+  );
+
+  it(
+    'keeps its data over a clean stop, and comes back in seconds',
+    async () => {
+      const secret = system.totpSecret('operator');
+      expect(await system.stop()).toBe(0);
+      const startedAt = performance.now();
+      system = await startForTests({ dataDir, ports, keepData: true });
+      expect(performance.now() - startedAt).toBeLessThan(30_000);
+      expect(system.totpSecret('operator')).toBe(secret);
+    },
+    deadline,
+  );
+
+  it(
+    'comes back after it was killed without a word, and takes its orphaned database over',
+    async () => {
+      const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+      const databasePid = readFileSync(pidFile, 'utf8').split('\n')[0];
+      const gone = new Promise((resolve) => system.child.once('exit', resolve));
+      system.child.kill('SIGKILL');
+      await gone;
+      // Platform and studio end by themselves when their parent is gone; only then are their ports free again.
+      for (const url of [system.portalUrl, system.studioUrl]) {
+        while (
+          await fetch(`${url}/health/live`).then(
+            () => true,
+            () => false,
+          )
+        );
+      }
+      system = await startForTests({ dataDir, ports, keepData: true });
+      expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(databasePid);
+      expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
+    },
+    deadline,
+  );
+
+  it(
+    'refuses a database whose durability is switched off',
+    async () => {
+      const [pid = '', , , port = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+      expect(pid).not.toBe('');
+      const password = readFileSync(join(dataDir, 'postgres.secret'), 'utf8').trim();
+      const url = `postgres://baize:${password}@127.0.0.1:${port}/`;
+      const owner = new pg.Client({ connectionString: `${url}postgres` });
+      await owner.connect();
+      await owner.query('create database unsafe');
+      await owner.query('alter database unsafe set synchronous_commit = off');
+      try {
+        const said = await refusal({
+          env: { DATABASE_URL: `${url}unsafe`, STUDIO_DATABASE_URL: `${url}unsafe_studio` },
+        });
+        expect(said).toContain('synchronous_commit=off; Baize refuses to start');
+      } finally {
+        await owner.query('drop database unsafe with (force)');
+        await owner.query('drop database if exists unsafe_studio with (force)');
+        await owner.end();
+      }
+    },
+    deadline,
+  );
+});

@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The whole system, started the way a person does, on free ports and a data folder of its own. */
+export type StartedSystem = {
+  portalUrl: string;
+  studioUrl: string;
+  dataDir: string;
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Base32 secret of an operator's one-time codes, as printed at the start. */
+  totpSecret(username: string): string;
+  /** SIGTERM, and wait; answers the exit code. */
+  stop(): Promise<number | null>;
+};
+
+type Options = { env?: Record<string, string>; dataDir?: string; keepData?: boolean; ports?: [number, number] };
+
+/** Starts it and waits for `Baize is ready`; rejects with what it said when it ends before. */
+export async function startForTests({
+  env = {},
+  dataDir,
+  keepData = false,
+  ports,
+}: Options = {}): Promise<StartedSystem> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'baize-system-'));
+  const [port, studioPort] = ports ?? [await freePort(), await freePort()];
+  const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STUDIO_PORT: String(studioPort),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let output = '';
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+      if (output.includes('Baize is ready')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    void gone.then((code) => reject(new Error(`The start ended with code ${code}:\n${output}`)));
+  });
+  return {
+    portalUrl: `http://localhost:${port}`,
+    studioUrl: `http://localhost:${studioPort}`,
+    dataDir: folder,
+    child,
+    output: () => output,
+    totpSecret: (username) => {
+      const secret = new RegExp(`Operator\\s+${username}\\s.*TOTP secret (\\w+)`).exec(output)?.[1];
+      if (secret === undefined) throw new Error(`No secret of ${username} was printed.`);
+      return secret;
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      const code = await gone;
+      if (!keepData) rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
