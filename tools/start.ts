@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { refuseUnsafeDatabase } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
 import { readSettings, SettingsError, type Settings } from '../apps/platform/src/settings.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   await buildAll({ log: say });
 
   const databases = await openDatabases(settings);
+  await refuseUnsafe(databases.platformUrl);
   await migrate(databases.platformUrl);
   const keys = readKeys(settings.dataDir);
   const signIns = await seed(settings, databases.platformUrl, keys);
@@ -107,6 +109,18 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();
+  }
+}
+
+/** Nothing is written to a database that could forget what it acknowledged. */
+async function refuseUnsafe(url: string): Promise<void> {
+  const probe = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await refuseUnsafeDatabase(probe);
+  } catch (error) {
+    throw new StartRefused((error as Error).message);
+  } finally {
+    await probe.end();
   }
 }
 
