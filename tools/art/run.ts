@@ -18,13 +18,18 @@ mkdirSync(workshop, { recursive: true });
 if (!existsSync(join(workshop, 'node_modules', 'sharp'))) {
   console.log(`Installing the painter's tools into ${workshop}`);
   writeFileSync(join(workshop, 'package.json'), '{ "private": true }\n');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--save-exact', ...TOOLS], { cwd: workshop, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--save-exact', ...TOOLS], {
+    cwd: workshop,
+    stdio: 'inherit',
+  });
 }
 
 const need = createRequire(join(workshop, 'package.json'));
 const { Resvg } = need('@resvg/resvg-js') as { Resvg: Kit['Resvg'] };
 const sharp = need('sharp') as Kit['sharp'];
-const emoji = JSON.parse(readFileSync(join(workshop, 'node_modules/@iconify-json/fluent-emoji/icons.json'), 'utf8')) as {
+const emoji = JSON.parse(
+  readFileSync(join(workshop, 'node_modules/@iconify-json/fluent-emoji/icons.json'), 'utf8'),
+) as {
   icons: Kit['icons'];
 };
 

@@ -51,7 +51,9 @@ const pearl = gloss('#8f8ba4', '#e9e4ea', '#ffffff', 1);
 const page = await openPage();
 const folder = mkdtempSync(join(tmpdir(), 'dragon-eight-art-'));
 try {
-  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, iconSet], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, iconSet], {
+    stdio: 'inherit',
+  });
   const icons = JSON.parse(readFileSync(join(folder, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8')) as {
     icons: Record<string, { body: string }>;
   };
@@ -65,10 +67,25 @@ try {
   const make = async (name: string, work: () => Promise<void>): Promise<void> => {
     if (only.length === 0 || only.includes(name)) await work();
   };
-  await make('dragon', () => medallion('dragon', octagon(276), ['#3d0406', '#a3141c', '#f0503c'], icon('spiked-dragon-head'), gold, 0.66));
-  await make('tiger', () => medallion('tiger', roundShape(272), ['#040c24', '#133a78', '#3f8fd6'], icon('tiger-head'), copper, 0.68));
-  await make('turtle', () => medallion('turtle', hexagon(282), ['#1c0730', '#54206f', '#a35cc4'], icon('turtle'), jade, 0.7));
-  await make('lantern', () => medallion('lantern', cushion(258), ['#01160e', '#0b4a35', '#2c9a6f'], lanternBody(icon('asian-lantern')), lacquer, 0.86));
+  await make('dragon', () =>
+    medallion('dragon', octagon(276), ['#3d0406', '#a3141c', '#f0503c'], icon('spiked-dragon-head'), gold, 0.66),
+  );
+  await make('tiger', () =>
+    medallion('tiger', roundShape(272), ['#040c24', '#133a78', '#3f8fd6'], icon('tiger-head'), copper, 0.68),
+  );
+  await make('turtle', () =>
+    medallion('turtle', hexagon(282), ['#1c0730', '#54206f', '#a35cc4'], icon('turtle'), jade, 0.7),
+  );
+  await make('lantern', () =>
+    medallion(
+      'lantern',
+      cushion(258),
+      ['#01160e', '#0b4a35', '#2c9a6f'],
+      lanternBody(icon('asian-lantern')),
+      lacquer,
+      0.86,
+    ),
+  );
   await make('coin', coin);
   await make('eight', () => eight());
   await make('pearl', () => pearlOfFire(icon('fire-ring')));
@@ -154,7 +171,10 @@ async function coin(): Promise<void> {
   const raisedParts =
     `<path fill-rule="evenodd" d="M320 50a270 270 0 1 0 .1 0zM320 90a230 230 0 1 1-.1 0z"/>` +
     `<path fill-rule="evenodd" d="M222 222h196v196H222zM246 246v148h148V246z"/>` +
-    sign('龍', 320, 164, 108) + sign('八', 320, 478, 108) + sign('福', 164, 321, 108) + sign('寶', 476, 321, 108);
+    sign('龍', 320, 164, 108) +
+    sign('八', 320, 478, 108) +
+    sign('福', 164, 321, 108) +
+    sign('寶', 476, 321, 108);
   addLayer(relief, {
     mask: await mask(raisedParts, size, size),
     material: gold,
@@ -189,7 +209,8 @@ async function eight(): Promise<void> {
     material: enamel('#5e0508', '#c4161c', '#ff7a3c'),
     rounding: [[22, -0.4]],
     lift: 0.5,
-    texture: (x, y) => 2.6 * Math.cos(Math.atan2(y - 300, x - 320) * 32) * Math.min(1, Math.hypot(x - 320, y - 300) / 180),
+    texture: (x, y) =>
+      2.6 * Math.cos(Math.atan2(y - 300, x - 320) * 32) * Math.min(1, Math.hypot(x - 320, y - 300) / 180),
   });
   const ring = (cy: number, r: number): string =>
     `<circle cx="320" cy="${cy}" r="${r}" fill="none" stroke="#000" stroke-width="66"/>`;
@@ -438,7 +459,8 @@ async function spinButton(): Promise<void> {
       [60, 0.32],
     ],
     lift: 0.5,
-    texture: (x, y) => 0.5 * Math.cos(Math.atan2(y - 312, x - 320) * 64) * Math.min(1, Math.hypot(x - 320, y - 312) / 240) ** 3,
+    texture: (x, y) =>
+      0.5 * Math.cos(Math.atan2(y - 312, x - 320) * 64) * Math.min(1, Math.hypot(x - 320, y - 312) / 240) ** 3,
   });
   await save('spin', relief, 240, 240);
 }
@@ -458,7 +480,10 @@ async function scenery(name: string, width: number, height: number): Promise<voi
     let path = `M0 ${height}`;
     let y = base;
     for (let x = 0; x <= width + step; x += step) {
-      y = base - tall * (0.35 + 0.65 * Math.abs(Math.sin(x * 0.0041 + base) * Math.cos(x * 0.0017 + base * 3))) - random() * tall * 0.16;
+      y =
+        base -
+        tall * (0.35 + 0.65 * Math.abs(Math.sin(x * 0.0041 + base) * Math.cos(x * 0.0017 + base * 3))) -
+        random() * tall * 0.16;
       path += ` L${x.toFixed(0)} ${y.toFixed(0)}`;
     }
     return `${path} L${width} ${height}z`;
@@ -509,11 +534,17 @@ function fret(width: number, height: number, centre: number): string {
   const startY = (height - down * unit) / 2;
   for (let i = 0; i < across; i += 1) {
     parts.push(`<g transform="translate(${startX + i * unit} ${centre - 14})"><path d="${key}"/></g>`);
-    parts.push(`<g transform="translate(${startX + i * unit} ${height - centre + 14}) scale(1 -1)"><path d="${key}"/></g>`);
+    parts.push(
+      `<g transform="translate(${startX + i * unit} ${height - centre + 14}) scale(1 -1)"><path d="${key}"/></g>`,
+    );
   }
   for (let i = 0; i < down; i += 1) {
-    parts.push(`<g transform="translate(${centre - 14} ${startY + (i + 1) * unit}) rotate(-90)"><path d="${key}"/></g>`);
-    parts.push(`<g transform="translate(${width - centre + 14} ${startY + i * unit}) rotate(90)"><path d="${key}"/></g>`);
+    parts.push(
+      `<g transform="translate(${centre - 14} ${startY + (i + 1) * unit}) rotate(-90)"><path d="${key}"/></g>`,
+    );
+    parts.push(
+      `<g transform="translate(${width - centre + 14} ${startY + i * unit}) rotate(90)"><path d="${key}"/></g>`,
+    );
   }
   return `<g fill="none" stroke="#000" stroke-width="3.4">${parts.join('')}</g>`;
 }
@@ -573,8 +604,12 @@ function sign(character: string, x: number, y: number, points: number): string {
 }
 
 function wheelShape(): string {
-  const ring = (r: number, w: number): string => `<circle cx="320" cy="305" r="${r}" fill="none" stroke="#000" stroke-width="${w}"/>`;
-  const petals = Array.from({ length: 8 }, (_, i) => `<ellipse cx="320" cy="210" rx="26" ry="46" transform="rotate(${i * 45} 320 305)"/>`).join('');
+  const ring = (r: number, w: number): string =>
+    `<circle cx="320" cy="305" r="${r}" fill="none" stroke="#000" stroke-width="${w}"/>`;
+  const petals = Array.from(
+    { length: 8 },
+    (_, i) => `<ellipse cx="320" cy="210" rx="26" ry="46" transform="rotate(${i * 45} 320 305)"/>`,
+  ).join('');
   return ring(164, 20) + petals + '<circle cx="320" cy="305" r="30"/>';
 }
 
@@ -594,14 +629,24 @@ function shifted(field: Float32Array, dx: number, dy: number): Float32Array {
 
 function shade(colour: string, by: number): string {
   return `#${hex(colour)
-    .map((part) => Math.round(Math.min(1, part * by) * 255).toString(16).padStart(2, '0'))
+    .map((part) =>
+      Math.round(Math.min(1, part * by) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 
 async function openPage(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
   return browser.newPage();
 }
@@ -638,7 +683,15 @@ async function save(name: string, relief: Relief, width: number, height: number)
   await encode(name, bytes, relief.width, relief.height, width, height, 0.9);
 }
 
-async function encode(name: string, rgba: Buffer, w: number, h: number, toWidth: number, toHeight: number, quality: number): Promise<void> {
+async function encode(
+  name: string,
+  rgba: Buffer,
+  w: number,
+  h: number,
+  toWidth: number,
+  toHeight: number,
+  quality: number,
+): Promise<void> {
   const base64 = await page.evaluate(
     async ([text, fromW, fromH, tw, th, q]) => {
       const bytes = Uint8ClampedArray.from(atob(text), (c) => c.charCodeAt(0));

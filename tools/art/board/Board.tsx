@@ -150,8 +150,22 @@ function Forms() {
           <Field label="Payee name" hint="As printed on the card" error="Enter the name of the account holder">
             {(control) => <TextInput {...control} icon="user" placeholder="Full name" />}
           </Field>
-          <Field label="Password" aside={<a href="#main" className="text-dense text-felt-text">Forgotten?</a>}>
-            {(control) => <PasswordInput {...control} labels={PASSWORD_LABELS} defaultValue="hunter2" autoComplete="current-password" />}
+          <Field
+            label="Password"
+            aside={
+              <a href="#main" className="text-dense text-felt-text">
+                Forgotten?
+              </a>
+            }
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                labels={PASSWORD_LABELS}
+                defaultValue="hunter2"
+                autoComplete="current-password"
+              />
+            )}
           </Field>
           <Field label="Note" optionalLabel="optional">
             {(control) => <TextArea {...control} rows={1} />}
@@ -323,7 +337,9 @@ function Layers({ open }: { open: string }) {
         <Button onClick={() => setLayer('drawer')}>Drawer</Button>
         <Button onClick={() => setLayer('sheet')}>Sheet</Button>
         <Button onClick={() => setLayer('alert')}>Alert</Button>
-        <Button onClick={() => toast.success('Deposit requested', { description: '¥500.00, reference R-7F3A' })}>Toast</Button>
+        <Button onClick={() => toast.success('Deposit requested', { description: '¥500.00, reference R-7F3A' })}>
+          Toast
+        </Button>
         <Button onClick={() => toast.error('The draw is closed')}>Error toast</Button>
       </div>
       <Dialog
@@ -335,10 +351,17 @@ function Layers({ open }: { open: string }) {
       >
         <div className="flex flex-col gap-4">
           <Field label="Username">{(control) => <TextInput {...control} icon="user" autoComplete="username" />}</Field>
-          <Field label="Password">{(control) => <PasswordInput {...control} labels={PASSWORD_LABELS} autoComplete="current-password" />}</Field>
+          <Field label="Password">
+            {(control) => <PasswordInput {...control} labels={PASSWORD_LABELS} autoComplete="current-password" />}
+          </Field>
         </div>
       </Dialog>
-      <Drawer isOpen={layer === 'drawer'} onOpenChange={set('drawer')} title="Round 8F-2210" labels={{ close: 'Close' }}>
+      <Drawer
+        isOpen={layer === 'drawer'}
+        onOpenChange={set('drawer')}
+        title="Round 8F-2210"
+        labels={{ close: 'Close' }}
+      >
         <Timeline
           labels={{ done: 'done', current: 'now', todo: 'to come', failed: 'failed' }}
           steps={[
@@ -348,7 +371,13 @@ function Layers({ open }: { open: string }) {
           ]}
         />
       </Drawer>
-      <Drawer isOpen={layer === 'sheet'} onOpenChange={set('sheet')} side="bottom" title="Wallet" labels={{ close: 'Close' }}>
+      <Drawer
+        isOpen={layer === 'sheet'}
+        onOpenChange={set('sheet')}
+        side="bottom"
+        title="Wallet"
+        labels={{ close: 'Close' }}
+      >
         <Money value="12480.5" symbol="¥ " size="l" currency="CNY" />
       </Drawer>
       <AlertDialog
@@ -384,7 +413,13 @@ export function Board({ theme, open }: { theme: 'dark' | 'light'; open: string }
             { id: '1', content: 'Slots from Baize Studio are open around the clock.' },
             { id: '2', content: 'Bank transfers are credited within fifteen minutes on working days.' },
           ]}
-          labels={{ region: 'Notices', pause: 'Pause notices', play: 'Run notices', previous: 'Previous notice', next: 'Next notice' }}
+          labels={{
+            region: 'Notices',
+            pause: 'Pause notices',
+            play: 'Run notices',
+            previous: 'Previous notice',
+            next: 'Next notice',
+          }}
         />
         <BoardArt />
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_320px]">
@@ -403,15 +438,30 @@ export function Board({ theme, open }: { theme: 'dark' | 'light'; open: string }
                 labels={{ done: 'done', current: 'now', todo: 'to come', failed: 'failed' }}
                 steps={[
                   { id: '1', title: 'Requested', time: '17:07:05', state: 'done' },
-                  { id: '2', title: 'In process', time: '17:09:40', state: 'current', note: 'An operator is looking at it.' },
+                  {
+                    id: '2',
+                    title: 'In process',
+                    time: '17:09:40',
+                    state: 'current',
+                    note: 'An operator is looking at it.',
+                  },
                   { id: '3', title: 'Credited', state: 'todo' },
                 ]}
               />
             </Panel>
             <Panel>
-              <EmptyState title="No bets yet" hint="Your rounds appear here as soon as they are settled." action={<Button tone="felt">Browse slots</Button>} />
+              <EmptyState
+                title="No bets yet"
+                hint="Your rounds appear here as soon as they are settled."
+                action={<Button tone="felt">Browse slots</Button>}
+              />
             </Panel>
-            <ErrorState title="The record could not be loaded" reference="ref 7f3a19c2" retryLabel="Try again" onRetry={() => undefined} />
+            <ErrorState
+              title="The record could not be loaded"
+              reference="ref 7f3a19c2"
+              retryLabel="Try again"
+              onRetry={() => undefined}
+            />
           </div>
         </div>
         <Section title="Betting record">

@@ -44,7 +44,13 @@ export function BoardArt() {
               <picture>
                 <source media="(width < 40rem)" srcSet={`${IMAGES}/hero/${code}-720.avif`} type="image/avif" />
                 <source srcSet={`${IMAGES}/hero/${code}-1920.avif`} type="image/avif" />
-                <img src={`${IMAGES}/hero/${code}-1920.webp`} alt="" width={1920} height={520} className="absolute inset-0 -z-10 size-full object-cover" />
+                <img
+                  src={`${IMAGES}/hero/${code}-1920.webp`}
+                  alt=""
+                  width={1920}
+                  height={520}
+                  className="absolute inset-0 -z-10 size-full object-cover"
+                />
               </picture>
               <div className="max-w-[58%] p-5 text-chalk sm:p-12">
                 <p className="text-cap text-chalk/80 sm:text-label">{over}</p>
@@ -68,17 +74,32 @@ export function BoardArt() {
               src={`${IMAGES}/tiles/${code}.webp`}
               href={`#${code}`}
               isEager
-              badge={at === 0 ? { label: 'HOT', tone: 'cinnabar' } : at === 3 ? { label: 'NEW', tone: 'felt' } : undefined}
+              badge={
+                at === 0 ? { label: 'HOT', tone: 'cinnabar' } : at === 3 ? { label: 'NEW', tone: 'felt' } : undefined
+              }
               isFavourite={favourites.includes(code)}
-              onFavourite={(isOn) => setFavourites(isOn ? [...favourites, code] : favourites.filter((other) => other !== code))}
+              onFavourite={(isOn) =>
+                setFavourites(isOn ? [...favourites, code] : favourites.filter((other) => other !== code))
+              }
               onTry={() => undefined}
               {...(at === 6 ? { unavailable: 'until 14:00' } : {})}
-              labels={{ play: 'Play', try: 'Try', favourite: 'Add to favourites', unfavourite: 'Remove from favourites' }}
+              labels={{
+                play: 'Play',
+                try: 'Try',
+                favourite: 'Add to favourites',
+                unfavourite: 'Remove from favourites',
+              }}
             />
           ))}
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
-          <VendorCard name="Baize Studio" logo={`${IMAGES}/vendors/baize-studio-light.svg`} art={`${IMAGES}/tiles/crown.webp`} note="36 games" href="#studio" />
+          <VendorCard
+            name="Baize Studio"
+            logo={`${IMAGES}/vendors/baize-studio-light.svg`}
+            art={`${IMAGES}/tiles/crown.webp`}
+            note="36 games"
+            href="#studio"
+          />
           <VendorCard name="Harbour" note="412 games" href="#harbour" />
           <VendorCard name="Northgate" unavailable="until 14:00" href="#north" />
         </div>

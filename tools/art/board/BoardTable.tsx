@@ -35,18 +35,40 @@ export function BoardTable() {
           ),
         },
         { id: 'game', header: 'Game', cell: (row) => row.game, card: 'title' },
-        { id: 'stake', header: 'Stake', align: 'end', isSortable: true, cell: (row) => <Money value={row.stake} />, card: 'line' },
-        { id: 'win', header: 'Win', align: 'end', cell: (row) => <Money value={row.win} sign="always" tone="outcome" />, card: 'amount' },
+        {
+          id: 'stake',
+          header: 'Stake',
+          align: 'end',
+          isSortable: true,
+          cell: (row) => <Money value={row.stake} />,
+          card: 'line',
+        },
+        {
+          id: 'win',
+          header: 'Win',
+          align: 'end',
+          cell: (row) => <Money value={row.win} sign="always" tone="outcome" />,
+          card: 'amount',
+        },
         {
           id: 'status',
           header: 'Status',
           card: 'status',
-          cell: (row) => (row.isOpen ? <StatusChip tone="amber">In process</StatusChip> : <StatusChip tone="felt">Settled</StatusChip>),
+          cell: (row) =>
+            row.isOpen ? (
+              <StatusChip tone="amber">In process</StatusChip>
+            ) : (
+              <StatusChip tone="felt">Settled</StatusChip>
+            ),
         },
       ]}
       totals={[
         { id: 'page', label: 'Page total', values: { stake: <Money value="124" />, win: <Money value="36.5" /> } },
-        { id: 'grand', label: 'Grand total', values: { stake: <Money value="88410" />, win: <Money value="79104.5" /> } },
+        {
+          id: 'grand',
+          label: 'Grand total',
+          values: { stake: <Money value="88410" />, win: <Money value="79104.5" /> },
+        },
       ]}
       pager={{
         page,

@@ -19,7 +19,11 @@ const FLAGS = [
 ];
 
 mkdirSync(out, { recursive: true });
-const server = await createServer({ configFile: new URL('./vite.config.ts', import.meta.url).pathname, server: { port: 0 }, logLevel: 'error' });
+const server = await createServer({
+  configFile: new URL('./vite.config.ts', import.meta.url).pathname,
+  server: { port: 0 },
+  logLevel: 'error',
+});
 await server.listen();
 const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The board did not start.');
@@ -28,11 +32,14 @@ const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/
 let violations = 0;
 
 async function check(page: Page, name: string): Promise<void> {
-  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const result = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   for (const violation of result.violations) {
     violations += violation.nodes.length;
     console.log(`${name}: ${violation.id} (${violation.impact ?? 'unknown'}) on ${violation.nodes.length}`);
-    for (const node of violation.nodes.slice(0, 4)) console.log(`   ${node.html.slice(0, 180)}\n   ${node.failureSummary?.split('\n')[1] ?? ''}`);
+    for (const node of violation.nodes.slice(0, 4))
+      console.log(`   ${node.html.slice(0, 180)}\n   ${node.failureSummary?.split('\n')[1] ?? ''}`);
   }
 }
 

@@ -10,5 +10,9 @@ export default defineConfig({
   root,
   publicDir: fileURLToPath(new URL('../../../brands', import.meta.url)),
   plugins: [react(), tailwindcss()],
-  build: { outDir: process.env.BOARD_OUT ?? fileURLToPath(new URL('../../../node_modules/.cache/board', import.meta.url)), emptyOutDir: true, copyPublicDir: false },
+  build: {
+    outDir: process.env.BOARD_OUT ?? fileURLToPath(new URL('../../../node_modules/.cache/board', import.meta.url)),
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
 });

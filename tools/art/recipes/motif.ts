@@ -45,7 +45,7 @@ export function lightFilter(id: string, key: string, counter: string, dark: stri
 <feGaussianBlur in="SourceAlpha" stdDeviation=".85" result="bump"/>
 <feSpecularLighting in="bump" surfaceScale="1.8" specularConstant=".62" specularExponent="34" lighting-color="#ffffff" result="spec"><feDistantLight azimuth="235" elevation="40"/></feSpecularLighting>
 <feComposite in="spec" in2="SourceAlpha" operator="in" result="gloss"/>
-<feOffset in="SourceAlpha" dx="-1.3" dy="-2.1" result="o1"/><feGaussianBlur in="o1" stdDeviation="1.5" result="o1b"/><feComposite in="SourceAlpha" in2="o1b" operator="out" result="o1c"/><feFlood flood-color="${dark}" flood-opacity=".8"/><feComposite in2="o1c" operator="in" result="shade"/>
+<feOffset in="SourceAlpha" dx="-1.3" dy="-2.1" result="o1"/><feGaussianBlur in="o1" stdDeviation="1.5" result="o1b"/><feComposite in="SourceAlpha" in2="o1b" operator="out" result="o1c"/><feFlood flood-color="${dark}" flood-opacity=".62"/><feComposite in2="o1c" operator="in" result="shade"/>
 <feOffset in="SourceAlpha" dx=".42" dy=".5" result="o2"/><feGaussianBlur in="o2" stdDeviation=".12" result="o2b"/><feComposite in="SourceAlpha" in2="o2b" operator="out" result="o2c"/><feFlood flood-color="${key}" flood-opacity=".95"/><feComposite in2="o2c" operator="in" result="rim"/>
 <feOffset in="SourceAlpha" dx="-.5" dy=".1" result="o3"/><feGaussianBlur in="o3" stdDeviation=".16" result="o3b"/><feComposite in="SourceAlpha" in2="o3b" operator="out" result="o3c"/><feFlood flood-color="${counter}" flood-opacity=".9"/><feComposite in2="o3c" operator="in" result="rim2"/>
 <feGaussianBlur in="SourceAlpha" stdDeviation="2.4" result="g"/><feFlood flood-color="${key}" flood-opacity="${glow}"/><feComposite in2="g" operator="in" result="glow"/>

@@ -29,7 +29,8 @@ function rays(frame: SceneFrame, count: number, inner: number, colour: string, o
   return `<g fill="${colour}" opacity="${opacity}" mask="url(#rim-fade)">${Array.from({ length: count }, (_, index) => {
     const from = (index * 2 * Math.PI) / count;
     const to = from + (Math.PI / count) * (0.7 + 0.4 * frame.random());
-    const point = (angle: number, radius: number) => `${at(frame.cx + radius * Math.cos(angle))} ${at(frame.cy + radius * Math.sin(angle))}`;
+    const point = (angle: number, radius: number) =>
+      `${at(frame.cx + radius * Math.cos(angle))} ${at(frame.cy + radius * Math.sin(angle))}`;
     return `<path d="M${point(from, inner)}L${point(from, reach)}L${point(to, reach)}L${point(to, inner)}Z"/>`;
   }).join('')}</g>`;
 }
@@ -67,7 +68,10 @@ function wave(frame: SceneFrame, y: number, size: number, shift: number, light: 
   for (let x = -size + shift; x < width + size; x += size) {
     scales.push(
       [1, 0.72, 0.44]
-        .map((share, step) => `<circle cx="${at(x)}" cy="${at(y)}" r="${at((size / 1.8) * share)}" fill="${oklch(light - step * 0.035, 0.1, hue2)}" stroke="${oklch(light + 0.24, 0.09, hue2)}" stroke-width="1.5" stroke-opacity=".75"/>`)
+        .map(
+          (share, step) =>
+            `<circle cx="${at(x)}" cy="${at(y)}" r="${at((size / 1.8) * share)}" fill="${oklch(light - step * 0.035, 0.1, hue2)}" stroke="${oklch(light + 0.24, 0.09, hue2)}" stroke-width="1.5" stroke-opacity=".75"/>`,
+        )
         .join(''),
     );
   }
@@ -84,7 +88,13 @@ function cloud(x: number, y: number, size: number, hue: number, light: number): 
   ];
   const fill = oklch(light, 0.07, hue);
   const edge = oklch(Math.min(0.95, light + 0.26), 0.06, hue);
-  return `<g transform="translate(${at(x)} ${at(y)}) scale(${size})">${bumps.map(([bx, by, r]) => `<circle cx="${bx}" cy="${by}" r="${r}" fill="${edge}"/>`).join('')}${bumps.map(([bx, by, r]) => `<circle cx="${bx}" cy="${by + 0.07}" r="${r - 0.02}" fill="${fill}"/>`).join('')}<rect x="-2" y=".1" width="4.2" height=".62" rx=".31" fill="${fill}"/>${bumps.slice(1, 4).map(([bx, by, r]) => `<path d="M${bx + r * 0.55} ${by + 0.1}a${r * 0.55} ${r * 0.55} 0 1 0-${r * 0.55} ${r * 0.5}a${r * 0.28} ${r * 0.28} 0 1 0-${r * 0.1}-${r * 0.52}" fill="none" stroke="${edge}" stroke-opacity=".55" stroke-width=".055" stroke-linecap="round"/>`).join('')}</g>`;
+  return `<g transform="translate(${at(x)} ${at(y)}) scale(${size})">${bumps.map(([bx, by, r]) => `<circle cx="${bx}" cy="${by}" r="${r}" fill="${edge}"/>`).join('')}${bumps.map(([bx, by, r]) => `<circle cx="${bx}" cy="${by + 0.07}" r="${r - 0.02}" fill="${fill}"/>`).join('')}<rect x="-2" y=".1" width="4.2" height=".62" rx=".31" fill="${fill}"/>${bumps
+    .slice(1, 4)
+    .map(
+      ([bx, by, r]) =>
+        `<path d="M${bx + r * 0.55} ${by + 0.1}a${r * 0.55} ${r * 0.55} 0 1 0-${r * 0.55} ${r * 0.5}a${r * 0.28} ${r * 0.28} 0 1 0-${r * 0.1}-${r * 0.52}" fill="none" stroke="${edge}" stroke-opacity=".55" stroke-width=".055" stroke-linecap="round"/>`,
+    )
+    .join('')}</g>`;
 }
 
 type SceneRecipe = (frame: SceneFrame) => SceneLayers;
@@ -180,7 +190,10 @@ const grid: SceneRecipe = (frame) => {
 const reef: SceneRecipe = (frame) => {
   const { cx, cy, hue, hue2, width, height, floor, random } = frame;
   const shafts = [0.08, 0.3, 0.5, 0.74, 0.96]
-    .map((x, index) => `<path d="M${at(x * width - 12)}-10h${24 + index * 4}l${at(40 - index * 26)} ${height * 0.8}h-${70}Z" fill="url(#shaft)" opacity="${0.35 + (index % 2) * 0.2}" filter="url(#soft4)"/>`)
+    .map(
+      (x, index) =>
+        `<path d="M${at(x * width - 12)}-10h${24 + index * 4}l${at(40 - index * 26)} ${height * 0.8}h-${70}Z" fill="url(#shaft)" opacity="${0.35 + (index % 2) * 0.2}" filter="url(#soft4)"/>`,
+    )
     .join('');
   const weed = (x: number, tall: number, lean: number, light: number) =>
     `<path d="M${x} ${height}C${x - 26} ${height - tall * 0.4} ${x + 26 + lean} ${height - tall * 0.6} ${x + lean} ${height - tall}C${x + 40 + lean} ${height - tall * 0.55} ${x - 4} ${height - tall * 0.4} ${x + 24} ${height}Z" fill="${oklch(light, 0.08, hue2)}"/>`;

@@ -18,7 +18,11 @@ function particles({ random, width, height, hue }: SceneFrame): string {
     const size = 4 + random() * 8;
     return `<path transform="translate(${at(width * (0.1 + random() * 0.8))} ${at(height * (0.06 + random() * 0.52))}) scale(${at(size)})" d="M0-1Q.1-.1 1 0Q.1.1 0 1Q-.1.1-1 0Q-.1-.1 0-1Z" fill="#fffdf2" opacity="${at(0.55 + random() * 0.4)}"/>`;
   }).join('');
-  const haze = Array.from({ length: 7 }, () => `<circle cx="${at(random() * width)}" cy="${at(random() * height * 0.7)}" r="${at(8 + random() * 18)}" fill="${oklch(0.92, 0.09, hue)}" opacity="${at(0.05 + random() * 0.09)}"/>`).join('');
+  const haze = Array.from(
+    { length: 7 },
+    () =>
+      `<circle cx="${at(random() * width)}" cy="${at(random() * height * 0.7)}" r="${at(8 + random() * 18)}" fill="${oklch(0.92, 0.09, hue)}" opacity="${at(0.05 + random() * 0.09)}"/>`,
+  ).join('');
   return `<g filter="url(#soft2)">${haze}</g>${dust}${glints}`;
 }
 
@@ -36,8 +40,15 @@ function orbit(frame: SceneFrame, count: number): { behind: string; before: stri
       svg: `<g transform="translate(${at(x - size / 2)} ${at(y - size / 2)}) rotate(${at(-26 + ((index * 37) % 52))} ${at(size / 2)} ${at(size / 2)}) scale(${(size / 32).toFixed(4)})" filter="url(#lit-coin)">${coin(`c${index}`, turn)}</g>`,
     };
   });
-  const draw = (list: typeof spots) => list.sort((a, b) => a.depth - b.depth).map((spot) => spot.svg).join('');
-  return { behind: draw(spots.filter((spot) => spot.depth < 0)), before: draw(spots.filter((spot) => spot.depth >= 0)) };
+  const draw = (list: typeof spots) =>
+    list
+      .sort((a, b) => a.depth - b.depth)
+      .map((spot) => spot.svg)
+      .join('');
+  return {
+    behind: draw(spots.filter((spot) => spot.depth < 0)),
+    before: draw(spots.filter((spot) => spot.depth >= 0)),
+  };
 }
 
 /** One game's picture, 3:4. The lower thirty per cent fades out for the title, and there is no text anywhere. */
@@ -47,7 +58,16 @@ export function tileSvg(art: GameArt, body: MotifBody, hue: number): string {
   const random = seeded(art.code);
   const drift = (random() < 0.5 ? -1 : 1) * (26 + random() * 22);
   const hue2 = art.hue2 ?? hue + drift;
-  const frame: SceneFrame = { width, height, cx: width / 2, cy: height * 0.415, floor: height * 0.665, hue, hue2, random };
+  const frame: SceneFrame = {
+    width,
+    height,
+    cx: width / 2,
+    cy: height * 0.415,
+    floor: height * 0.665,
+    hue,
+    hue2,
+    random,
+  };
   const layers = SCENES[art.scene](frame);
   const tone = lights(hue);
   const size = width * (art.scale ?? 0.78);
@@ -56,7 +76,9 @@ export function tileSvg(art: GameArt, body: MotifBody, hue: number): string {
   const coins = art.coins ? orbit(frame, art.coins) : { behind: '', before: '' };
   const place = (name: string, prefix: string, x: number, y: number, extent: number, turn: number) =>
     `<g transform="translate(${at(x)} ${at(y)}) rotate(${turn} ${at(extent / 2)} ${at(extent / 2)}) scale(${(extent / 32).toFixed(4)})" filter="url(#lit)">${body(name, prefix)}</g>`;
-  const second = art.second ? place(art.second, 'y', frame.cx + size * 0.1, frame.cy + size * 0.02, size * 0.52, 12) : '';
+  const second = art.second
+    ? place(art.second, 'y', frame.cx + size * 0.1, frame.cy + size * 0.02, size * 0.52, 12)
+    : '';
 
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
 <radialGradient id="ground" cx=".5" cy=".4" r=".85"><stop offset="0" stop-color="${oklch(0.6, 0.19, hue)}"/><stop offset=".45" stop-color="${oklch(0.4, 0.16, hue2)}"/><stop offset="1" stop-color="${oklch(0.17, 0.08, hue2)}"/></radialGradient>
