@@ -7,14 +7,12 @@ create table wallet_accounts (
   id bigint primary key generated always as identity,
   brand_id integer not null,
   member_id bigint not null,
-  currency text collate "C" not null check (currency ~ '^[A-Z][A-Z0-9]{2,7}$'),
-  name text collate "C" not null check (name ~ '^[a-z][A-Za-z0-9.]*(:[A-Za-z0-9._-]+)?$' and length(name) <= 64),
+  currency text collate "C" not null,
+  name text collate "C" not null,
   shard smallint not null,
-  state text collate "C" not null default 'open' check (state in ('open', 'closed')),
+  state text collate "C" not null default 'open',
   balance bigint not null default 0,
-  version bigint not null default 0 check (version >= 0),
-  check ((member_id = 0) = starts_with(name, 'house.')),
-  check (member_id >= 0 and (member_id = 0 or shard = 0)),
+  version bigint not null default 0,
   -- What a member can spend never falls below zero; what a vendor takes back beyond it stands in `debt`, never above.
   constraint wallet_accounts_floor check (
     member_id = 0
@@ -24,6 +22,22 @@ create table wallet_accounts (
 ) with (fillfactor = 60, autovacuum_vacuum_scale_factor = 0.05);
 
 create unique index wallet_accounts_place on wallet_accounts (member_id, name, currency, brand_id, shard);
+
+-- What never changes after an account was opened is checked here and not by a CHECK, which every posting would repeat.
+create function wallet_check_account() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if new.brand_id <= 0 or new.member_id < 0 or new.currency !~ '^[A-Z][A-Z0-9]{2,7}$'
+     or new.name !~ '^[a-z][A-Za-z0-9.]*(:[A-Za-z0-9._-]+)?$' or length(new.name) > 64
+     or (new.member_id = 0) <> starts_with(new.name, 'house.') or (new.member_id > 0 and new.shard <> 0)
+     or new.state not in ('open', 'closed') then
+    raise exception 'no account can be named % % of member % of brand %', new.currency, new.name, new.member_id,
+      new.brand_id using errcode = '22023';
+  end if;
+  return new;
+end $$;
+
+create trigger wallet_accounts_check before insert or update of brand_id, member_id, currency, name, shard, state
+  on wallet_accounts for each row execute function wallet_check_account();
 
 -- Everything that was ever asked of the books under a key, with its first answer. Kept for ever: the key is what makes
 -- a resend harmless. A row with the outcome `tombstone` stands for a transfer that was cancelled before it came.

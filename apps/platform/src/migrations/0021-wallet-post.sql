@@ -18,8 +18,59 @@ create type wallet_item as (
   shortfall text collate "C",
   settled text collate "C",
   content text collate "C",
-  main bigint
+  refcontent text collate "C",
+  probe boolean,
+  -- The member's main account as it stood when it was locked.
+  main bigint,
+  main_state text collate "C",
+  main_balance bigint,
+  main_version bigint
 );
+
+-- Reads the list. An item that is not sound is a fault of the caller and not a refusal.
+create function wallet_read(items jsonb)
+returns table (
+  idx integer, brand integer, member bigint, payee bigint, currency text, scope text, key text, kind text, rule text,
+  ref text, debit text, credit text, amount bigint, shortfall text, settled text, content text,
+  refcontent text, probe boolean, is_sound boolean
+)
+language sql stable as $$
+  select p.idx, p.brand, p.member, p.payee, p.currency, p.scope, p.key, p.kind, p.rule, p.ref, p.debit, p.credit,
+         p.amount, p.shortfall, p.settled, p.content, p.refcontent, p.probe,
+         coalesce(
+           p.brand > 0 and p.member >= 0 and p.payee >= 0 and (p.payee = 0 or p.member > 0)
+           and p.currency <> '' and length(p.scope) between 1 and 64 and length(p.key) between 1 and 200
+           and length(p.kind) between 1 and 32 and length(p.ref) <= 200 and length(p.content) <= 1000
+           and p.shortfall in ('', 'debt') and p.settled in ('', 'allow')
+           and case p.rule
+                 when 'reverses' then p.ref <> '' and p.ref <> p.key and p.member > 0 and p.debit = '' and p.credit = ''
+                   and p.amount = 0 and p.shortfall = ''
+                 when 'requires' then p.ref <> '' and p.settled = ''
+                 when 'consumes' then p.ref <> '' and p.settled = ''
+                 else p.rule = '' and p.settled = ''
+               end
+           and (p.rule = 'reverses' or (
+             p.amount between 0 and 1000000000000000 and p.debit <> '' and p.credit <> ''
+             and (p.debit <> p.credit or (p.payee > 0 and p.payee <> p.member and not starts_with(p.debit, 'house.')))
+             and (p.member > 0 or (starts_with(p.debit, 'house.') and starts_with(p.credit, 'house.'))))),
+           false)
+    from (
+      select j.idx::integer as idx, j.brand, coalesce(j.member, 0) as member, coalesce(j.payee, 0) as payee, j.currency,
+             j.scope, j.key, j.kind, coalesce(j.rule, '') as rule, coalesce(j.ref, '') as ref,
+             coalesce(j.debit, '') as debit, coalesce(j.credit, '') as credit,
+             case when j.rule = 'reverses' then coalesce(j.amount, 0) else j.amount end as amount,
+             coalesce(j.shortfall, '') as shortfall, coalesce(j.settled, '') as settled,
+             coalesce(j.content, '') as content,
+             coalesce(j.refcontent, '') as refcontent, coalesce(j.probe, false) as probe
+        from rows from (jsonb_to_recordset(items) as (
+               brand integer, member bigint, payee bigint, currency text, scope text, key text, kind text, rule text,
+               ref text, debit text, credit text, amount bigint, shortfall text, settled text, content text,
+               refcontent text, probe boolean
+             )) with ordinality as j (brand, member, payee, currency, scope, key, kind, rule, ref, debit, credit, amount,
+               shortfall, settled, content, refcontent, probe, idx)
+      offset 0
+    ) p
+$$;
 
 create function wallet_post(items jsonb)
 returns table (
@@ -43,275 +94,286 @@ as $$
 #variable_conflict use_column
 declare
   v_items wallet_item[];
-  v_mains bigint[];
-  v_waves integer;
-  v_bad integer;
+  v_rest wallet_item[];
+  v_members integer;
+  v_waves integer := 1;
+  v_is_sound boolean;
   v_is_serial boolean;
+  v_has_reversal boolean;
   v_chain smallint;
   v_seq bigint;
   v_hash bytea;
   v_at timestamptz;
+  v_at_us bigint;
 begin
-  -- Read the items and find whose money they move. A wave holds at most one item of a member, so that within one
-  -- statement nobody's money moves twice; later waves see what earlier ones did. Items that name two members, or a key
-  -- that comes twice, go strictly one after the other.
-  select array_agg(row(
-           p.idx, p.wave, p.brand, p.member, p.payee, p.currency, p.scope, p.key, p.kind, p.rule, p.ref, p.debit,
-           p.credit, p.amount, p.shortfall, p.settled, p.content, p.main)::wallet_item order by p.idx),
-         max(p.wave),
-         count(*) filter (where not coalesce(
-           p.brand > 0 and p.member >= 0 and p.payee >= 0 and (p.payee = 0 or p.member > 0)
-           and p.currency <> '' and length(p.scope) between 1 and 64 and length(p.key) between 1 and 200
-           and length(p.kind) between 1 and 32 and length(p.ref) <= 200 and length(p.content) <= 1000
-           and p.shortfall in ('', 'debt') and p.settled in ('', 'allow')
-           and case p.rule
-                 when 'reverses' then p.ref <> '' and p.ref <> p.key and p.member > 0
-                   and p.debit = '' and p.credit = '' and p.amount = 0
-                 when 'requires' then p.ref <> ''
-                 when 'consumes' then p.ref <> ''
-                 when '' then true
-               end
-           and (p.rule = 'reverses' or (
-             p.amount between 0 and 1000000000000000 and p.debit <> '' and p.credit <> ''
-             and (p.debit <> p.credit or (p.payee > 0 and p.payee <> p.member))
-             and (p.member > 0 or (starts_with(p.debit, 'house.') and starts_with(p.credit, 'house.'))))),
-           false)),
-         bool_or(p.payee > 0) or count(distinct p.key) < count(*)
-    into v_items, v_waves, v_bad, v_is_serial
-    from (
-      select j.idx::integer as idx,
-             row_number() over (partition by j.brand, j.member, j.currency order by j.idx)::integer as wave,
-             j.brand, coalesce(j.member, 0) as member, coalesce(j.payee, 0) as payee, j.currency, j.scope, j.key,
-             j.kind, coalesce(j.rule, '') as rule, coalesce(j.ref, '') as ref, coalesce(j.debit, '') as debit,
-             coalesce(j.credit, '') as credit,
-             case when j.rule = 'reverses' then coalesce(j.amount, 0) else j.amount end as amount,
-             coalesce(j.shortfall, '') as shortfall, coalesce(j.settled, '') as settled,
-             coalesce(j.content, '') as content, a.id as main
-        from rows from (jsonb_to_recordset(items) as (
-               brand integer, member bigint, payee bigint, currency text, scope text, key text, kind text, rule text,
-               ref text, debit text, credit text, amount bigint, shortfall text, settled text, content text
-             )) with ordinality as j (brand, member, payee, currency, scope, key, kind, rule, ref, debit, credit, amount,
-               shortfall, settled, content, idx)
-        left join wallet_accounts a
-          on a.member_id = j.member and a.name = 'main' and a.currency = j.currency and a.brand_id = j.brand
-         and a.shard = 0 and j.member > 0
-    ) p;
-  if v_items is null then return; end if;
-  if v_bad > 0 then
-    raise exception 'wallet_post: % of % items are malformed', v_bad, cardinality(v_items) using errcode = '22023';
-  end if;
-  if v_is_serial then
-    v_waves := cardinality(v_items);
-    select array_agg(row(
-             i.idx, i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit,
-             i.credit, i.amount, i.shortfall, i.settled, i.content, i.main)::wallet_item order by i.idx)
-      into v_items from unnest(v_items) i;
-  end if;
-
-  -- Locks, always in this order: one chain (whichever is free), then the members' main accounts by id. The main
-  -- account guards all accounts of its member in its currency.
+  -- Locks, always in this order: one chain, whichever is free, and with it this chain's house accounts; then the
+  -- members' main accounts by id. A main account guards all accounts of its member in its currency.
   select c.no, c.seq, c.hash into v_chain, v_seq, v_hash
     from wallet_chains c for update skip locked limit 1;
   if not found then
     select c.no, c.seq, c.hash into v_chain, v_seq, v_hash
       from wallet_chains c where c.no = pg_backend_pid() % 16 for update;
   end if;
-  select array_agg(l.id) into v_mains from (
-    select a.id from wallet_accounts a
-     where a.id = any (array(
-       select i.main from unnest(v_items) i
-       union
-       select p.id from unnest(v_items) i
-         join wallet_accounts p on p.member_id = i.payee and p.name = 'main' and p.currency = i.currency
-          and p.brand_id = i.brand and p.shard = 0
-        where i.payee > 0
-     ))
-     order by a.id for no key update
-  ) l;
+
+  select array_agg(row(
+           l.idx, 1, l.brand, l.member, l.payee, l.currency, l.scope, l.key, l.kind, l.rule, l.ref, l.debit, l.credit,
+           l.amount, l.shortfall, l.settled, l.content, l.refcontent, l.probe, l.main, l.state, l.balance, l.version)::wallet_item)
+           filter (where l.is_payer),
+         bool_and(l.is_sound), count(distinct l.main) filter (where l.is_payer), bool_or(l.payee > 0),
+         bool_or(l.rule = 'reverses')
+    into v_items, v_is_sound, v_members, v_is_serial, v_has_reversal
+    from (
+      select i.*, a.id as main, a.state, a.balance, a.version, a.member_id = i.member as is_payer
+        from wallet_read(items) i
+        join wallet_accounts a
+          on a.member_id = any (array[i.member, i.payee]) and a.name = 'main' and a.currency = i.currency
+         and a.brand_id = i.brand and a.shard = 0
+       order by a.id for no key update of a
+    ) l;
+  if coalesce(cardinality(v_items), 0) < jsonb_array_length(items) then
+    -- Some name no member, or one without an account in this currency.
+    select array_agg(row(
+             i.idx, 1, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit, i.credit,
+             i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, null, null, 0, 0)::wallet_item),
+           bool_and(i.is_sound) and coalesce(v_is_sound, true), bool_or(i.payee > 0) or coalesce(v_is_serial, false),
+           bool_or(i.rule = 'reverses') or coalesce(v_has_reversal, false), coalesce(v_members, 0)
+      into v_rest, v_is_sound, v_is_serial, v_has_reversal, v_members
+      from wallet_read(items) i
+     where i.idx not in (select k.idx from unnest(v_items) k);
+    v_items := v_items || v_rest;
+  end if;
+  if v_items is null then return; end if;
+  if not v_is_sound then
+    raise exception 'wallet_post: a malformed item' using errcode = '22023';
+  end if;
+
+  -- Within one statement nobody's money may move twice: a member's second item waits for the next wave, which sees what
+  -- the first one did. Items that name two members, or a key that comes twice, go strictly one after the other.
+  if v_members < cardinality(v_items) then
+    select v_is_serial or count(distinct i.key) < count(*) into v_is_serial from unnest(v_items) i;
+    select array_agg(row(
+             i.idx, i.nth, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit,
+             i.credit, i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, i.main, i.main_state, i.main_balance,
+             i.main_version)::wallet_item), max(i.nth)
+      into v_items, v_waves
+      from (
+        select k.*, case when v_is_serial then k.idx::bigint
+                         else row_number() over (partition by k.brand, k.member, k.currency order by k.idx) end::integer as nth
+          from unnest(v_items) k
+      ) i;
+  end if;
   v_at := clock_timestamp();
+  v_at_us := extract(epoch from v_at) * 1000000;
 
   for v_wave in 1 .. v_waves loop
     for v_try in 1 .. 2 loop
       return query
-      with known as materialized (
-        -- What is known of the item's key and of the transfer that it refers to. The statement began after the locks
-        -- were held, so nothing of this member can change under it.
-        select i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.shortfall,
-               i.settled, i.content,
-               o.id as own_id, o.outcome as own_outcome, o.amount as own_amount, o.balance_after as own_balance,
-               o.member_id = i.member and o.payee_id = i.payee and o.currency = i.currency and o.kind = i.kind
-                 and o.rule = i.rule and o.ref_key = i.ref and o.content = i.content
-                 and (i.rule = 'reverses' or (o.debit = i.debit and o.credit = i.credit and o.amount = i.amount))
-                 as is_same,
-               r.id as ref_id, r.outcome as ref_outcome, r.rule as ref_rule, r.kind as ref_kind,
-               r.ref_key as ref_ref, r.reversed_by as ref_reversed_by, r.dependents as ref_dependents,
-               r.debt as ref_debt,
-               r.member_id = i.member and r.currency = i.currency
-                 and (i.rule <> 'reverses' or r.payee_id = i.payee) as is_ref_own,
-               m.id as main, m.balance as main_balance, m.version as main_version,
-               case when i.rule = 'reverses' then r.credit else i.debit end as debit,
-               case when i.rule = 'reverses' then r.debit else i.credit end as credit,
-               case when i.rule = 'reverses' then r.amount else i.amount end as amount,
-               case when i.rule = 'reverses' and i.payee > 0 then i.payee else i.member end as debtor,
-               case when i.rule <> 'reverses' and i.payee > 0 then i.payee else i.member end as creditor
-          from unnest(v_items) i
-          left join wallet_transfers o on o.key = i.key and o.scope = i.scope and o.brand_id = i.brand
-          left join wallet_transfers r on r.key = nullif(i.ref, '') and r.scope = i.scope and r.brand_id = i.brand
-          left join wallet_accounts m on m.id = i.main
-         where i.wave = v_wave
-      ),
-      placed as materialized (
-        -- The two accounts, and what of the amount the debt account has to bear or gets back.
-        select k.*, d.id as d_id, d.state as d_state, d.balance as d_balance, c.id as c_id, c.balance as c_balance,
-               not starts_with(k.debit, 'house.') as is_d_member, not starts_with(k.credit, 'house.') as is_c_member,
-               case when k.debit = 'main' and (k.shortfall = 'debt' or k.rule = 'reverses')
-                    then greatest(k.amount - d.balance, 0) else 0 end as short
-          from known k
-          left join wallet_accounts d
-            on d.member_id = case when starts_with(k.debit, 'house.') then 0 else k.debtor end
-           and d.name = k.debit and d.currency = k.currency and d.brand_id = k.brand
-           and d.shard = case when starts_with(k.debit, 'house.') then v_chain else 0 end
-          left join wallet_accounts c
-            on c.member_id = case when starts_with(k.credit, 'house.') then 0 else k.creditor end
-           and c.name = k.credit and c.currency = k.currency and c.brand_id = k.brand
-           and c.shard = case when starts_with(k.credit, 'house.') then v_chain else 0 end
-      ),
-      judged as materialized (
-        select p.*, s.id as s_id, b.id as b_id, least(p.ref_debt, -b.balance) as back,
-               case
-                 when p.own_outcome = 'tombstone' then 'cancelled'
-                 when p.is_same then 'replay'
-                 when p.own_id is not null then 'conflict'
-                 when p.member > 0 and p.main is null then 'account_missing'
-                 when p.rule in ('requires', 'consumes') and (p.ref_id is null or not p.is_ref_own or p.ref_rule = 'reverses')
-                   then 'reference_missing'
-                 when p.rule in ('requires', 'consumes') and (p.ref_outcome = 'tombstone' or p.ref_reversed_by > 0)
-                   then 'reference_reversed'
-                 when p.rule in ('requires', 'consumes') and p.ref_outcome <> 'applied' then 'reference_missing'
-                 when p.rule = 'consumes' and p.ref_dependents > 0 then 'reference_settled'
-                 when p.rule = 'reverses' and p.ref_id is null then 'tombstoned'
-                 when p.rule = 'reverses' and (not p.is_ref_own or p.ref_rule = 'reverses') then 'reference_missing'
-                 when p.rule = 'reverses' and p.ref_outcome <> 'applied' then 'tombstoned'
-                 when p.rule = 'reverses' and p.ref_reversed_by > 0 then 'already_reversed'
-                 when p.rule = 'reverses' and p.ref_dependents > 0 and p.settled = '' then 'reference_settled'
-                 when (p.d_id is null and p.debit = 'main') or (p.c_id is null and p.credit = 'main')
-                   then 'account_missing'
-                 when p.d_id is null or p.c_id is null then 'needs_account'
-                 when p.d_state = 'closed' and p.rule <> 'reverses' and p.shortfall = '' then 'account_closed'
-                 when p.is_d_member and p.debit <> 'debt' and p.short = 0 and p.d_balance < p.amount
-                   then 'insufficient_funds'
-                 when p.is_c_member and p.c_balance + p.amount > case when p.credit = 'debt' then 0 else 1000000000000000000 end
-                   then 'balance_limit'
-                 when (p.short > 0 and s.id is null) or (p.ref_debt > 0 and p.rule = 'reverses' and b.id is null)
-                   then 'needs_account'
-                 else 'applied'
-               end as verdict
-          from placed p
-          left join wallet_accounts s
-            on s.member_id = case when p.short > 0 then p.debtor end and s.name = 'debt'
-           and s.currency = p.currency and s.brand_id = p.brand and s.shard = 0
-          left join wallet_accounts b
-            on b.member_id = case when p.ref_debt > 0 and p.rule = 'reverses' then p.creditor end and b.name = 'debt'
-           and b.currency = p.currency and b.brand_id = p.brand and b.shard = 0
-      ),
-      ruled as materialized (
-        -- Decisions about money are remembered under their key for ever; those about a missing or spent reference are
-        -- not, since they become true or stay false by themselves. Without an account that must first be opened, no
-        -- line of this wave is written.
-        select j.*, coalesce(j.back, 0) as returned,
+      with ruled as materialized (
+        select j.*, j.verdict = 'applied' as is_applied,
                case when j.verdict in ('applied', 'tombstoned', 'insufficient_funds', 'account_closed', 'balance_limit')
                     then nextval('wallet_transfers_id_seq') end as new_id,
-               j.verdict = 'applied' as is_applied,
-               coalesce(j.main_balance, 0)
-                 - case when j.verdict = 'applied' and j.debit = 'main' and j.debtor = j.member
-                        then j.amount - j.short else 0 end
-                 + case when j.verdict = 'applied' and j.credit = 'main' and j.creditor = j.member
-                        then j.amount - coalesce(j.back, 0) else 0 end as after
-          from judged j
-         where v_try = 2 or not exists (select from judged g where g.verdict = 'needs_account')
-      ),
-      rows as materialized (
-        select f.*, substr(sha256(convert_to(row(
-                 f.id, f.brand_id, f.member_id, f.payee_id, f.currency, f.scope, f.key, f.kind, f.rule, f.ref_key,
-                 f.debit, f.credit, f.amount, f.debt, f.content, f.outcome, f.balance_after, f.at)::text, 'UTF8')), 1, 16)
-                 as seal
+               j.main_balance + case when j.verdict <> 'applied' then 0 else
+                   case when j.d_id = j.main then j.short - j.amount else 0 end
+                 + case when j.c_id = j.main then j.amount - j.back else 0 end end as after
           from (
-            select u.new_id as id, u.brand as brand_id, u.member as member_id, u.payee as payee_id, u.currency, u.scope,
-                   u.key, u.kind, u.rule, u.ref as ref_key, coalesce(u.debit, '') as debit,
-                   coalesce(u.credit, '') as credit,
-                   case when u.verdict = 'tombstoned' then 0 else u.amount end as amount,
-                   case when u.is_applied then u.short else 0 end as debt, u.content, u.verdict as outcome,
-                   u.after as balance_after, (extract(epoch from v_at) * 1000000)::bigint as at
-              from ruled u where u.new_id is not null
-            union all
-            select nextval('wallet_transfers_id_seq'), u.brand, u.member, u.payee, u.currency, u.scope, u.ref, 'tombstone', '', '',
-                   '', '', 0, 0, '', 'tombstone', u.after, (extract(epoch from v_at) * 1000000)::bigint
-              from ruled u where u.verdict = 'tombstoned' and u.ref_id is null
-          ) f
+            select m.*, s.id as s_id, s.balance as s_balance, s.version as s_version,
+                   b.id as b_id, b.balance as b_balance, b.version as b_version,
+                   coalesce(least(m.ref_debt, -b.balance), 0) as back,
+                   case
+                     when m.objection is not null then m.objection
+                     when (m.d_id is null and m.debit = 'main') or (m.c_id is null and m.credit = 'main')
+                       then 'account_missing'
+                     when m.d_id is null or m.c_id is null then 'needs_account'
+                     when m.d_state = 'closed' and m.rule <> 'reverses' and m.shortfall = '' then 'account_closed'
+                     when m.short = 0 and m.d_balance < m.amount and coalesce(m.d_owner, 1) > 0 and m.debit <> 'debt'
+                       then 'insufficient_funds'
+                     when coalesce(m.c_owner, 1) > 0 and m.c_balance + m.amount
+                          > case when m.credit = 'debt' then 0 else 1000000000000000000 end then 'balance_limit'
+                     when (m.short > 0 and s.id is null) or (m.rule = 'reverses' and m.ref_debt > 0 and b.id is null)
+                       then 'needs_account'
+                     else 'applied'
+                   end as verdict
+              from (
+                -- The two accounts, and what of the amount a debt account has to bear.
+                select k.*,
+                       case when k.d_owner is null then k.main else d.id end as d_id,
+                       case when k.d_owner is null then k.main_state when k.debit = 'main' then d.state end as d_state,
+                       case when k.d_owner is null then k.main_balance else d.balance end as d_balance,
+                       case when k.d_owner is null then k.main_version else d.version end as d_version,
+                       case when k.c_owner is null then k.main else c.id end as c_id,
+                       case when k.c_owner is null then k.main_balance else c.balance end as c_balance,
+                       case when k.c_owner is null then k.main_version else c.version end as c_version,
+                       case when k.debit = 'main' and (k.shortfall = 'debt' or k.rule = 'reverses')
+                            then greatest(k.amount - case when k.d_owner is null then k.main_balance else d.balance end, 0)
+                            else 0 end as short
+                  from (
+                    select n.*,
+                           case when n.debit = 'main' and n.debtor = n.member then null
+                                when starts_with(n.debit, 'house.') then 0 else n.debtor end as d_owner,
+                           case when n.credit = 'main' and n.creditor = n.member then null
+                                when starts_with(n.credit, 'house.') then 0 else n.creditor end as c_owner,
+                           -- The order of these questions is the order in which a caller is told.
+                           case
+                             when n.own_outcome = 'tombstone' then 'cancelled'
+                             when n.is_same then 'replay'
+                             when n.own_id is not null then 'conflict'
+                             when n.probe then 'unknown_key'
+                             when n.member > 0 and n.main is null then 'account_missing'
+                             when n.rule in ('requires', 'consumes') then
+                               case
+                                 when n.ref_id is null or not n.is_ref_own or n.ref_rule = 'reverses' then 'reference_missing'
+                                 when n.ref_outcome = 'tombstone' or n.ref_reversed_by > 0 then 'reference_reversed'
+                                 when n.ref_outcome <> 'applied' then 'reference_missing'
+                                 when n.rule = 'consumes' and n.ref_dependents > 0 then 'reference_settled'
+                               end
+                             when n.rule = 'reverses' then
+                               case
+                                 when n.ref_id is null then 'tombstoned'
+                                 when not n.is_ref_own or n.ref_rule = 'reverses' then 'reference_missing'
+                                 when n.ref_outcome <> 'applied' then 'tombstoned'
+                                 when n.ref_reversed_by > 0 then 'already_reversed'
+                                 when n.ref_dependents > 0 and n.settled = '' then 'reference_settled'
+                               end
+                           end as objection
+                      from (
+                        -- What is known of the item's key and of the transfer that it refers to. The statement began
+                        -- when the locks were held, so nothing of this member can change under it.
+                        select i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref,
+                               i.shortfall, i.settled, i.content, i.probe, i.main, i.main_state, i.main_balance,
+                               i.main_version,
+                               o.id as own_id, o.outcome as own_outcome, o.amount as own_amount,
+                               o.balance_after as own_balance,
+                               o.member_id = i.member and o.payee_id = i.payee and o.currency = i.currency
+                                 and o.kind = i.kind and o.rule = i.rule and o.ref_key = i.ref and o.content = i.content
+                                 and (i.rule = 'reverses'
+                                   or (o.debit = i.debit and o.credit = i.credit and o.amount = i.amount)) as is_same,
+                               r.id as ref_id, r.outcome as ref_outcome, r.rule as ref_rule, r.kind as ref_kind,
+                               r.reversed_by as ref_reversed_by, r.dependents as ref_dependents, r.debt as ref_debt,
+                               r.member_id = i.member and r.currency = i.currency
+                                 and (i.rule <> 'reverses' or r.payee_id = i.payee)
+                                 and (i.refcontent = '' or r.content = i.refcontent or r.outcome = 'tombstone') as is_ref_own,
+                               case when i.rule = 'reverses' then r.credit else i.debit end as debit,
+                               case when i.rule = 'reverses' then r.debit else i.credit end as credit,
+                               case when i.rule = 'reverses' then r.amount else i.amount end as amount,
+                               case when i.rule = 'reverses' and i.payee > 0 then i.payee else i.member end as debtor,
+                               case when i.rule <> 'reverses' and i.payee > 0 then i.payee else i.member end as creditor
+                          from unnest(v_items) i
+                          left join lateral (
+                            select * from wallet_transfers t
+                             where t.key = i.key and t.scope = i.scope and t.brand_id = i.brand offset 0
+                          ) o on true
+                          left join lateral (
+                            select * from wallet_transfers t
+                             where t.key = nullif(i.ref, '') and t.scope = i.scope and t.brand_id = i.brand offset 0
+                          ) r on true
+                         where i.wave = v_wave
+                        offset 0
+                      ) n
+                    offset 0
+                  ) k
+                  left join lateral (
+                    select * from wallet_accounts a
+                     where a.member_id = k.d_owner and a.name = k.debit and a.currency = k.currency
+                       and a.brand_id = k.brand and a.shard = case when k.d_owner = 0 then v_chain else 0 end offset 0
+                  ) d on true
+                  left join lateral (
+                    select * from wallet_accounts a
+                     where a.member_id = k.c_owner and a.name = k.credit and a.currency = k.currency
+                       and a.brand_id = k.brand and a.shard = case when k.c_owner = 0 then v_chain else 0 end offset 0
+                  ) c on true
+                offset 0
+              ) m
+              left join lateral (
+                select * from wallet_accounts a
+                 where a.member_id = case when m.short > 0 then m.debtor end and a.name = 'debt'
+                   and a.currency = m.currency and a.brand_id = m.brand and a.shard = 0 offset 0
+              ) s on true
+              left join lateral (
+                select * from wallet_accounts a
+                 where a.member_id = case when m.rule = 'reverses' and m.ref_debt > 0 then m.creditor end and a.name = 'debt'
+                   and a.currency = m.currency and a.brand_id = m.brand and a.shard = 0 offset 0
+              ) b on true
+            offset 0
+          ) j
+      ),
+      -- Without an account that must first be opened, no line of this wave is written; the second try finds it.
+      gate as materialized (
+        select not exists (select from ruled g where g.verdict = 'needs_account') or v_try = 2 as is_open
       ),
       written as (
-        insert into wallet_transfers (id, brand_id, member_id, payee_id, currency, scope, key, kind, rule, ref_key,
+        insert into wallet_transfers as t (id, brand_id, member_id, payee_id, currency, scope, key, kind, rule, ref_key,
                debit, credit, amount, debt, content, outcome, balance_after, created_at, chain, seq, seal)
         overriding system value
-        select t.id, t.brand_id, t.member_id, t.payee_id, t.currency, t.scope, t.key, t.kind, t.rule, t.ref_key,
-               t.debit, t.credit, t.amount, t.debt, t.content, t.outcome, t.balance_after, v_at, v_chain, v_seq + 1,
-               t.seal
-          from rows t order by t.key
+        select f.*, v_at, v_chain, v_seq + 1,
+               substr(sha256(convert_to(row(f.*, v_at_us)::text, 'UTF8')), 1, 16)
+          from (
+            select u.new_id, u.brand, u.member, u.payee, u.currency, u.scope, u.key, u.kind, u.rule, u.ref,
+                   coalesce(u.debit, ''), coalesce(u.credit, ''),
+                   case when u.verdict = 'tombstoned' then 0 else u.amount end,
+                   case when u.is_applied then u.short else 0 end, u.content, u.verdict, u.after
+              from ruled u where u.new_id is not null
+            union all
+            select nextval('wallet_transfers_id_seq'), u.brand, u.member, u.payee, u.currency, u.scope, u.ref,
+                   'tombstone', '', '', '', '', 0, 0, '', 'tombstone', u.after
+              from ruled u where u.verdict = 'tombstoned' and u.ref_id is null
+          ) f (id, brand_id, member_id, payee_id, currency, scope, key, kind, rule, ref_key, debit, credit, amount,
+               debt, content, outcome, balance_after)
+         where (select is_open from gate)
+        returning t.id, t.seal
       ),
       legs as materialized (
-        select u.idx, u.new_id, l.account_id, l.amount,
-               row_number() over w as nth, sum(l.amount) over w as moved
-          from ruled u
-          cross join lateral (values
-            (1, u.d_id, u.short - u.amount), (2, u.s_id, -u.short),
-            (3, u.c_id, u.amount - u.returned), (4, u.b_id, u.returned)
-          ) l (leg, account_id, amount)
-         where u.is_applied and l.amount <> 0
-        window w as (partition by l.account_id order by u.idx, l.leg)
-      ),
-      moved as materialized (
-        select l.account_id, sum(l.amount)::bigint as amount, count(*) as lines from legs l group by l.account_id
-      ),
-      balanced as (
-        update wallet_accounts a
-           set balance = a.balance + m.amount, version = a.version + m.lines
-          from moved m where a.id = m.account_id
-      ),
-      lines as materialized (
-        select l.idx, l.account_id, a.version + l.nth as version, l.new_id as transfer_id, l.amount,
-               (a.balance + l.moved)::bigint as balance_after
-          from legs l join wallet_accounts a on a.id = l.account_id
+        select l.account_id, l.amount, l.new_id as transfer_id, l.old_version + row_number() over w as version,
+               (l.old_balance + sum(l.amount) over w)::bigint as balance_after
+          from (
+            select u.idx, 1 as leg, u.d_id as account_id, u.short - u.amount as amount, u.new_id, u.d_balance as old_balance,
+                   u.d_version as old_version
+              from ruled u where u.is_applied and u.amount > u.short
+            union all
+            select u.idx, 3, u.c_id, u.amount - u.back, u.new_id, u.c_balance, u.c_version
+              from ruled u where u.is_applied and u.amount > u.back
+            union all
+            select u.idx, 2, u.s_id, -u.short, u.new_id, u.s_balance, u.s_version
+              from ruled u where u.is_applied and u.short > 0
+            union all
+            select u.idx, 4, u.b_id, u.back, u.new_id, u.b_balance, u.b_version
+              from ruled u where u.is_applied and u.back > 0
+          ) l
+         where (select is_open from gate)
+        window w as (partition by l.account_id order by l.idx, l.leg)
       ),
       entered as (
         insert into wallet_entries (account_id, version, transfer_id, amount, balance_after)
-        select n.account_id, n.version, n.transfer_id, n.amount, n.balance_after from lines n
+        select l.account_id, l.version, l.transfer_id, l.amount, l.balance_after from legs l
+      ),
+      balanced as (
+        update wallet_accounts a set balance = z.balance, version = z.version
+          from (
+            select distinct on (l.account_id) l.account_id, l.balance_after as balance, l.version
+              from legs l order by l.account_id, l.version desc
+          ) z
+         where a.id = z.account_id
       ),
       marked as (
-        update wallet_transfers t
-           set reversed_by = case when u.rule = 'reverses' then u.new_id else t.reversed_by end,
-               dependents = t.dependents + case when u.rule = 'reverses' then 0 else 1 end
-          from ruled u
-         where u.is_applied and u.rule <> '' and t.id = u.ref_id
-      ),
-      unmarked as (
-        update wallet_transfers t set dependents = t.dependents - 1
-          from ruled u
-         where u.is_applied and u.rule = 'reverses' and u.ref_rule in ('requires', 'consumes')
-           and t.key = u.ref_ref and t.scope = u.scope and t.brand_id = u.brand
+        update wallet_transfers t set dependents = t.dependents + 1
+         where t.id = any (array(
+           select u.ref_id from ruled u
+            where u.is_applied and u.rule in ('requires', 'consumes') and (select is_open from gate)))
       ),
       sealed as materialized (
-        select sha256(v_hash || (select string_agg(t.seal, ''::bytea order by t.id) from rows t) || convert_to(
-                 coalesce((select string_agg(concat_ws(',', n.account_id, n.version, n.transfer_id, n.amount,
-                     n.balance_after), ';' order by n.account_id, n.version) from lines n), ''), 'UTF8')) as hash,
-               (select count(*) from rows) as transfers, (select count(*) from lines) as entries
-         where exists (select from rows)
+        select count(*) as transfers, (select count(*) from legs) as entries,
+               sha256(v_hash || string_agg(w.seal, ''::bytea order by w.id) || coalesce((
+                 select array_send(array_agg(l.account_id)) || array_send(array_agg(l.version))
+                        || array_send(array_agg(l.transfer_id)) || array_send(array_agg(l.amount))
+                        || array_send(array_agg(l.balance_after))
+                   from (select * from legs order by account_id, version) l), ''::bytea)) as hash
+          from written w
       ),
       chained as (
-        update wallet_chains c set seq = v_seq + 1, hash = s.hash from sealed s where c.no = v_chain
+        update wallet_chains c set seq = v_seq + 1, hash = s.hash from sealed s where c.no = v_chain and s.transfers > 0
       ),
       batched as (
         insert into wallet_batches (chain, seq, prev_hash, hash, transfers, entries, created_at)
-        select v_chain, v_seq + 1, v_hash, s.hash, s.transfers, s.entries, v_at from sealed s
+        select v_chain, v_seq + 1, v_hash, s.hash, s.transfers, s.entries, v_at from sealed s where s.transfers > 0
       )
       select u.idx,
              case u.verdict when 'replay' then u.own_outcome when 'needs_account' then 'account_missing' else u.verdict end,
@@ -319,10 +381,12 @@ begin
              coalesce(u.new_id, u.own_id),
              case when u.verdict = 'replay' then u.own_balance else u.after end,
              u.after,
-             coalesce(u.main_version, 0) + (select count(*) from lines n where n.idx = u.idx and n.account_id = u.main),
-             case when u.verdict = 'replay' then u.own_amount when u.verdict = 'tombstoned' then 0 else u.amount end,
+             u.main_version + case when not u.is_applied then 0 else
+                 case when u.d_id = u.main and u.amount > u.short then 1 else 0 end
+               + case when u.c_id = u.main and u.amount > u.back then 1 else 0 end end,
+             case u.verdict when 'replay' then u.own_amount when 'tombstoned' then 0 else u.amount end,
              u.ref_kind
-        from ruled u;
+        from ruled u where (select is_open from gate);
 
       exit when found;
       -- An account is used for the first time: a house account of this chain, a hold or a debt. Open it and judge again.
@@ -348,8 +412,29 @@ begin
       on conflict (member_id, name, currency, brand_id, shard) do nothing;
     end loop;
 
+    -- What was reversed says so; and a reversed win no longer stands between its bet and a reversal of that.
+    if v_has_reversal then
+      with undone as (
+        update wallet_transfers r set reversed_by = o.id
+          from unnest(v_items) i
+          join wallet_transfers o on o.key = i.key and o.scope = i.scope and o.brand_id = i.brand
+         where i.wave = v_wave and i.rule = 'reverses' and o.outcome = 'applied' and o.chain = v_chain
+           and o.seq = v_seq + 1 and r.key = i.ref and r.scope = i.scope and r.brand_id = i.brand
+        returning r.key, r.scope, r.brand_id, r.rule, r.ref_key
+      )
+      update wallet_transfers g set dependents = g.dependents - 1
+        from undone u
+       where u.rule in ('requires', 'consumes')
+         and g.key = u.ref_key and g.scope = u.scope and g.brand_id = u.brand_id;
+    end if;
+
     if v_wave < v_waves then
       select c.seq, c.hash into v_seq, v_hash from wallet_chains c where c.no = v_chain;
+      select array_agg(row(
+               i.idx, i.wave, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit,
+               i.credit, i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, i.main, i.main_state, coalesce(a.balance, 0),
+               coalesce(a.version, 0))::wallet_item)
+        into v_items from unnest(v_items) i left join wallet_accounts a on a.id = i.main;
     end if;
   end loop;
 end $$;

@@ -6,7 +6,8 @@
  *   brand int, member bigint (absent: only house accounts), payee bigint (owner of the credit side, if another member),
  *   currency, scope + key (unique per brand for ever), kind, content (all else that must be equal on a resend),
  *   debit and credit (account names), amount bigint, rule ('', requires, consumes, reverses), ref (an earlier key of the
- *   same scope), shortfall ('', debt), settled ('', allow).
+ *   same scope), shortfall ('', debt), settled ('', allow), refcontent (what the content of `ref` must be, if not ''),
+ *   probe (boolean: only look the key up; one that is not known is answered `unknown_key` and nothing is written).
  * A row: idx int, outcome text, replayed boolean, transfer_id bigint, balance bigint (spendable, as first answered),
  *   balance_now bigint, version bigint (of the main account now), amount bigint, ref_kind text.
  * Unknown fields of an item are ignored, so a module that keeps rows of its own can write them in the same round trip:
@@ -27,10 +28,15 @@ export {
   openMemberAccounts,
   postWithin,
   setAccountState,
+  spendableOf,
+  transfersByKeys,
   trialBalance,
   type AccountBalance,
   type EntryPage,
   type EntryRow,
+  type KeyedTransfer,
+  type SpendableBalance,
   type TrialBalanceRow,
 } from './store.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
+export { walletModule } from './module.ts';

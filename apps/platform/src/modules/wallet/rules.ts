@@ -24,6 +24,8 @@ export type Transfer = Identity & {
   /** requires: `ref` must stand applied and unreversed. consumes: also nothing else may refer to it yet. */
   rule?: 'requires' | 'consumes';
   ref?: string;
+  /** What the content of the transfer referred to must be; another counts as missing. */
+  refContent?: string;
   /** A debit that cannot be refused: what the main account lacks goes to the member's debt account. */
   shortfall?: 'debt';
 };
@@ -32,6 +34,8 @@ export type Transfer = Identity & {
 export type Reversal = Identity & {
   rule: 'reverses';
   ref: string;
+  /** What the content of the transfer referred to must be; another counts as missing. */
+  refContent?: string;
   /** allow: also when something already refers to it, such as a win to its bet. */
   settled?: 'allow';
 };
@@ -56,6 +60,7 @@ export const passingOutcomes = [
   'reference_reversed',
   'reference_settled',
   'already_reversed',
+  'unknown_key',
 ] as const;
 
 export type Outcome = (typeof rememberedOutcomes)[number] | (typeof passingOutcomes)[number];

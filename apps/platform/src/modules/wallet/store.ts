@@ -73,6 +73,25 @@ export async function balanceOf(
   return rows[0];
 }
 
+export type SpendableBalance = {
+  brandId: number;
+  memberId: bigint;
+  currency: string;
+  balance: bigint;
+  version: bigint;
+};
+
+/** What each of many members can spend now, in one query. */
+export async function spendableOf(db: Queryable, memberIds: readonly bigint[]): Promise<SpendableBalance[]> {
+  const { rows } = await db.query<SpendableBalance>({
+    name: 'wallet_spendable',
+    text: `select brand_id as "brandId", member_id as "memberId", currency, balance, version from wallet_accounts
+            where member_id = any($1::bigint[]) and member_id > 0 and name = 'main' and shard = 0`,
+    values: [memberIds],
+  });
+  return rows;
+}
+
 export type EntryRow = {
   transferId: bigint;
   account: AccountName;
@@ -116,6 +135,34 @@ export async function entriesOf(
     [owner.id, newest - BigInt(pageSize) + 1n, newest, account],
   );
   return { total: owner.version, rows };
+}
+
+export type KeyedTransfer = {
+  transferId: bigint;
+  key: string;
+  kind: string;
+  /** What it did to the member's spendable money and debt together; below zero when it cost them. */
+  amount: bigint;
+  /** What the member could spend right after it. */
+  balanceAfter: bigint;
+  createdAt: Date;
+};
+
+/** The transfers of one key space with these keys that moved money or could have; tombstones and refusals are left out. */
+export async function transfersByKeys(
+  db: Queryable,
+  { brandId, scope, keys }: { brandId: number; scope: string; keys: readonly string[] },
+): Promise<KeyedTransfer[]> {
+  const { rows } = await db.query<KeyedTransfer>({
+    name: 'wallet_transfers_by_keys',
+    text: `select id as "transferId", key, kind, case when debit = 'main' then -amount else amount end as amount,
+                  balance_after as "balanceAfter", created_at as "createdAt"
+             from wallet_transfers
+            where key = any ($3::text[]) and scope = $2 and brand_id = $1 and outcome = 'applied'
+            order by id`,
+    values: [brandId, scope, [...keys]],
+  });
+  return rows;
 }
 
 export type TrialBalanceRow = {
@@ -250,15 +297,18 @@ export const ledgerChecks: readonly LedgerCheck[] = [
                           from wallet_transfers group by chain, seq) t
                on t.chain = b.chain and t.seq = b.seq
              left join (select t.chain, t.seq, count(*) as rows,
-                               string_agg(concat_ws(',', e.account_id, e.version, e.transfer_id, e.amount, e.balance_after),
-                                 ';' order by e.account_id, e.version) as lines
+                               array_send(array_agg(e.account_id order by e.account_id, e.version))
+                                 || array_send(array_agg(e.version order by e.account_id, e.version))
+                                 || array_send(array_agg(e.transfer_id order by e.account_id, e.version))
+                                 || array_send(array_agg(e.amount order by e.account_id, e.version))
+                                 || array_send(array_agg(e.balance_after order by e.account_id, e.version)) as lines
                           from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
                          group by t.chain, t.seq) l
                on l.chain = b.chain and l.seq = b.seq
             where b.seq <> b.seq_before + 1
                or b.prev_hash <> coalesce(b.hash_before, sha256(convert_to('baize chain ' || b.chain, 'UTF8')))
                or b.transfers <> coalesce(t.rows, 0) or b.entries <> coalesce(l.rows, 0)
-               or b.hash <> sha256(b.prev_hash || coalesce(t.seals, ''::bytea) || convert_to(coalesce(l.lines, ''), 'UTF8'))`,
+               or b.hash <> sha256(b.prev_hash || coalesce(t.seals, ''::bytea) || coalesce(l.lines, ''::bytea))`,
   },
   {
     what: 'the end of a chain is not its last batch',

@@ -11,6 +11,8 @@ import {
 export type LedgerFault = { what: string; where: string };
 
 export type LedgerReport = {
+  /** When the snapshot was taken, by the database's clock. */
+  takenAt: Date;
   isSound: boolean;
   /** Each names the row at fault; at most 50 for each kind of fault. */
   faults: LedgerFault[];
@@ -31,6 +33,9 @@ export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     await client.query("set local work_mem = '64MB'");
+    const moment = await client.query<{ at: Date }>('select now() as at');
+    const takenAt = moment.rows[0]?.at;
+    if (!takenAt) throw new Error('The database gave no time.');
     const faults: LedgerFault[] = [];
     for (const check of ledgerChecks) {
       for (const where of await runLedgerCheck(client, check, NAMED_PER_CHECK))
@@ -40,7 +45,7 @@ export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
     const chains = await listChainHeads(client);
     await client.query('commit');
     isBroken = false;
-    return { isSound: faults.length === 0, faults, trialBalance: totals, chains };
+    return { takenAt, isSound: faults.length === 0, faults, trialBalance: totals, chains };
   } finally {
     client.release(isBroken);
   }

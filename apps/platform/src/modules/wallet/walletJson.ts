@@ -14,6 +14,7 @@ export function walletJson(item: WalletItem): Record<string, string | number> {
   if (item.content !== undefined) json['content'] = item.content;
   if (item.rule !== undefined) json['rule'] = item.rule;
   if (item.ref !== undefined) json['ref'] = item.ref;
+  if (item.refContent !== undefined) json['refcontent'] = item.refContent;
   if (item.rule === 'reverses') {
     if (item.settled !== undefined) json['settled'] = item.settled;
     return json;

@@ -1,0 +1,12 @@
+import type { Pool } from '../../kit/db.ts';
+import type { Module } from '../../kit/implement.ts';
+import { getBalance } from './routes/getBalance.ts';
+import { getTrialBalance } from './routes/getTrialBalance.ts';
+import { listEntries } from './routes/listEntries.ts';
+
+export type WalletDeps = { pool: Pool };
+
+/** What members and operators may read of the books. */
+export function walletModule(deps: WalletDeps): Module {
+  return { name: 'wallet', routes: [getBalance(deps), listEntries(deps), getTrialBalance(deps)] };
+}

@@ -1,0 +1,31 @@
+import type { entry, trialBalanceRow } from '@baize/contract';
+import type * as z from 'zod/mini';
+import type { EntryRow, TrialBalanceRow } from './store.ts';
+
+/** A line of an account; the reference is the key under which its transfer stands for ever. */
+export function presentEntry(row: EntryRow): z.output<typeof entry> {
+  return {
+    transferId: String(row.transferId),
+    kind: row.kind,
+    amount: row.amount,
+    balanceAfter: row.balanceAfter,
+    version: String(row.version),
+    reference: row.key,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The totals of one currency. Members, holds, debts and house make up the sum. */
+export function presentTotals(row: TrialBalanceRow, brandCode: string): z.output<typeof trialBalanceRow> {
+  return {
+    brandCode,
+    currency: row.currency,
+    members: row.members,
+    holds: row.holds,
+    debts: row.debts,
+    house: row.house,
+    sum: row.sum,
+    entries: String(row.entries),
+    accounts: String(row.accounts),
+  };
+}

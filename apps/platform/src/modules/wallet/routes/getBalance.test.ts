@@ -1,0 +1,58 @@
+import { getBalance } from '@baize/contract';
+import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postWithin } from '../index.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+describe('works', () => {
+  it('[A134] tells what can be spent, in the currency of the account, and rises by one version with each entry', async () => {
+    const member = await registerMember(site);
+    const empty = await site.call(getBalance, {}, { token: member.token });
+    expect(empty.answer.value).toEqual({ balance: 0n, currency: 'CNY', version: '0', isSingle: 1 });
+    await postWithin(site.platform.pool, [
+      {
+        brandId: 1,
+        memberId: member.memberId,
+        currency: 'CNY',
+        scope: 'test',
+        key: 'first',
+        kind: 'deposit',
+        debit: 'house.bank:test',
+        credit: 'main',
+        amount: 1_234_567n,
+      },
+    ]);
+    const after = await site.call(getBalance, {}, { token: member.token });
+    expect(after.answer.value).toEqual({ balance: 1_234_567n, currency: 'CNY', version: '1', isSingle: 1 });
+  });
+});
+
+describe('refuses', () => {
+  it('the question for another member or currency', async () => {
+    const { token } = await registerMember(site);
+    for (const query of ['memberId=1', 'currency=VND']) {
+      const answer = await site.send('GET', `${getBalance.path}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect((answer.json() as { code: string }).code).toBe('unknown_field');
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('guests, operators, and the token of another brand', async () => {
+    const { token } = await registerMember(site);
+    const operator = await openOperator(site);
+    const codes = await Promise.all([
+      site.call(getBalance, {}),
+      site.call(getBalance, {}, { token: operator.token }),
+      site.call(getBalance, {}, { token, host: brandHosts.second }),
+    ]);
+    expect(codes.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+});

@@ -1,0 +1,20 @@
+import { listEntries as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { WalletDeps } from '../module.ts';
+import { presentEntry } from '../present.ts';
+import { balancesOf, entriesOf } from '../store.ts';
+
+export const listEntries = ({ pool }: WalletDeps): Route =>
+  implement(operation, async ({ input: { memberId, pageNum, pageSize }, session, refuse }) => {
+    const owner = { brandId: session.brandId, memberId: BigInt(memberId) };
+    const main = (await balancesOf(pool, owner)).find((account) => account.name === 'main');
+    if (!main) throw refuse('member_not_found');
+    const { rows, total } = await entriesOf(pool, { ...owner, currency: main.currency, pageNum, pageSize });
+    const totalRows = Number(total);
+    return {
+      content: rows.map(presentEntry),
+      pageNum,
+      totalPages: Math.ceil(totalRows / pageSize),
+      totalRows,
+    };
+  });
