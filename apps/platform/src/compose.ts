@@ -9,10 +9,20 @@ import { createLimiter } from './kit/limit.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/cashier/index.ts';
-import { createHasher, createIdentity } from './modules/identity/index.ts';
-import { createOperators, createPasswords, createSecretBox, operatorsModule } from './modules/operators/index.ts';
+import { createCatalogue, gamesModule } from './modules/games/index.ts';
+import { createHasher, createIdentity, type Identity } from './modules/identity/index.ts';
+import { createLive, type Live } from './modules/live/index.ts';
+import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
-import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
+import { createVendors, vendorsModule, type Vendors } from './modules/vendors/index.ts';
+import {
+  createWallet,
+  walletModule,
+  openMemberAccounts,
+  setAccountState,
+  spendableOf,
+  type Wallet,
+} from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -25,7 +35,14 @@ export type PlatformOptions = {
   extraModules?: readonly Module[];
 };
 
-export type Platform = { app: FastifyInstance; pool: Pool; close(): Promise<void> };
+export type Platform = {
+  app: FastifyInstance;
+  pool: Pool;
+  identity: Identity;
+  wallet: Wallet;
+  live: Live;
+  close(): Promise<void>;
+};
 
 /** Puts the platform together: kit, then modules, in the order in which they depend on each other. */
 export async function composePlatform(options: PlatformOptions): Promise<Platform> {
@@ -48,26 +65,55 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     log,
   });
 
+  const vendors: Vendors = createVendors({
+    pool,
+    wallet,
+    brands,
+    clock,
+    log,
+    isGameOpen: (vendorId, gameCode) => catalogue.isOpen(vendorId, gameCode),
+  });
+  const catalogue = createCatalogue({ pool, clock, vendors });
+  const live = createLive({
+    databaseUrl,
+    log,
+    brandOf: brands.byHost,
+    identity,
+    wallet,
+    readBalances: (memberIds) => spendableOf(pool, memberIds),
+  });
+
   const modules: Module[] = [
     { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
     identity.module,
-    cashierModule({ pool, wallet, operators, onDecided: () => undefined }),
+    walletModule({ pool }),
+    live.module,
+    cashierModule({
+      pool,
+      wallet,
+      operators,
+      log,
+      onDecided: ({ memberId, kind, amount, currency }) =>
+        live.toMember(memberId, 'message', { kind, amount, currency }),
+    }),
     operatorsModule({
       pool,
       clock,
       limiter,
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
-      passwords: createPasswords(),
+      hasher: createHasher(),
       facts: {
         pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
         approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
         newMembers: (brandId, since) => identity.countNewMembers({ brandId, since }),
-        rounds: async () => ({ rounds: 0, bet: 0n, win: 0n }),
+        rounds: (brandId, currency, since) => vendors.countRounds({ brandId, currency, since }),
       },
     }),
     auditModule({ pool }),
+    vendorsModule({ pool, vendors, catalogue, log }),
+    gamesModule({ pool, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log }),
     ...extraModules,
   ];
   const app = await buildApp({
@@ -82,6 +128,9 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   return {
     app,
     pool,
+    identity,
+    wallet,
+    live,
     close: async () => {
       await app.close();
       await pool.end();

@@ -15,7 +15,13 @@ import { readSettings } from '../../../apps/platform/src/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { sendRaw, type RawAnswer } from './sendRaw.ts';
 
-type Options = { clock?: Clock; extraModules?: readonly Module[]; env?: Record<string, string> };
+type Options = {
+  clock?: Clock;
+  extraModules?: readonly Module[];
+  env?: Record<string, string>;
+  /** Another server process of the same installation: it shares that one's database and keys, which outlive it. */
+  beside?: TestPlatform;
+};
 type CallOptions = { token?: string; host?: string; headers?: Record<string, string> };
 
 /** A running platform of its own on a database of its own, with two brands on two host names. */
@@ -45,16 +51,16 @@ export type TestPlatform = {
 export const brandHosts = { first: 'localhost', second: '127.0.0.1' } as const;
 
 /** Starts a platform for tests; close it in afterAll. */
-export async function startPlatform({ clock, extraModules = [], env = {} }: Options = {}): Promise<TestPlatform> {
-  const database = await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'baize-platform-'));
+export async function startPlatform({
+  clock,
+  extraModules = [],
+  env = {},
+  beside,
+}: Options = {}): Promise<TestPlatform> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'baize-platform-'));
   const owner = new pg.Pool({ connectionString: database.url, max: 3 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost'),
-            ('other', 'Other', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', '127.0.0.1')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
+  if (!beside) await seedBrands(owner);
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const log = createLogger(settings.logLevel, 'test');
   const platform = await composePlatform({
@@ -127,7 +133,16 @@ export async function startPlatform({ clock, extraModules = [], env = {} }: Opti
       await platform.close();
       await owner.end();
       await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!beside) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function seedBrands(owner: pg.Pool): Promise<void> {
+  await owner.query(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost'),
+            ('other', 'Other', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', '127.0.0.1')`,
+  );
+  await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
 }

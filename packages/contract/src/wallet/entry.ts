@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, moment, rowId, signedAmount } from '../shapes.ts';
+import { moment, rowId, signedAmount } from '../shapes.ts';
 
 /** One line of an account: what moved, and what stood there afterwards. */
 export const entry = z.strictObject({
@@ -18,11 +18,13 @@ export const trialBalanceRow = z.strictObject({
   currency: z.string(),
   members: signedAmount,
   holds: signedAmount,
+  /** What vendors took back beyond what members had; never above zero. */
+  debts: signedAmount,
   house: signedAmount,
   sum: signedAmount,
   entries: z.string(),
   accounts: z.string(),
 });
 
-/** The size of a hold or debt beside the spendable balance. */
-export const accountBalance = z.strictObject({ kind: z.string(), balance: amount, version: z.string() });
+/** One account of a member: `main`, or a hold, a bonus or a debt beside it. A debt stands below zero. */
+export const accountBalance = z.strictObject({ kind: z.string(), balance: signedAmount, version: z.string() });

@@ -1,5 +1,4 @@
 export { createOperators, type Operators } from './createOperators.ts';
-export { createPasswords, type Passwords } from './createPasswords.ts';
 export { createSecretBox, type SecretBox } from './createSecretBox.ts';
 export { operatorsModule, type OverviewFacts } from './module.ts';
 export { seedOperators, type SeededOperator } from './commands/seedOperators.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Module } from '../../kit/implement.ts';
 import type { Limiter } from '../../kit/limit.ts';
 import type { SecretBox } from './createSecretBox.ts';
-import type { Passwords } from './createPasswords.ts';
+import type { Hasher } from '../identity/index.ts';
 import { getOperator } from './routes/getOperator.ts';
 import { getOverview } from './routes/getOverview.ts';
 import { signIn } from './routes/signIn.ts';
@@ -22,7 +22,8 @@ export type OperatorsDeps = {
   clock: Clock;
   limiter: Limiter;
   secrets: SecretBox;
-  passwords: Passwords;
+  /** A queue of their own: a flood of members' logins keeps no operator out. */
+  hasher: Pick<Hasher, 'hash' | 'verify'>;
   facts: OverviewFacts;
 };
 

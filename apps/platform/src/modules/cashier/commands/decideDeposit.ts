@@ -64,13 +64,17 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
   );
 
   deps.wallet.announce(items, results);
-  deps.onDecided({
-    kind: status === 'approved' ? 'depositApproved' : 'depositRejected',
-    brandId,
-    memberId: row.memberId,
-    amount: row.amount,
-    currency: row.currency,
-  });
+  try {
+    deps.onDecided({
+      kind: status === 'approved' ? 'depositApproved' : 'depositRejected',
+      brandId,
+      memberId: row.memberId,
+      amount: row.amount,
+      currency: row.currency,
+    });
+  } catch (error) {
+    deps.log.error({ err: error, deposit: depositId }, 'the member was not told of a decision');
+  }
   return row;
 }
 

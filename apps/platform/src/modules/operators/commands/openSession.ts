@@ -15,7 +15,7 @@ type Attempt = { username: string; password: string; totp: string; brand: Brand;
  * time tells which part was wrong. The code is used up and the act recorded in the transaction that opens the session.
  */
 export async function openSession(
-  { pool, clock, limiter, secrets, passwords }: OperatorsDeps,
+  { pool, clock, limiter, secrets, hasher }: OperatorsDeps,
   attempt: Attempt,
 ): Promise<{ token: string; account: OperatorRow } | undefined> {
   const { brand, ip } = attempt;
@@ -24,7 +24,7 @@ export async function openSession(
   if (!(await limiter.hit(rules))) return undefined;
 
   const account = await readAccount(pool, brand.id, username);
-  const isPasswordRight = await passwords.verify(account?.passwordHash, attempt.password);
+  const isPasswordRight = await hasher.verify(account?.passwordHash, attempt.password);
   if (!account || !isPasswordRight) return undefined;
   const step = matchStep(secrets.open(account.totpSealed, totpPlace(brand.id, username)), attempt.totp, clock());
   if (step === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../kit/db.ts';
-import type { Passwords } from '../createPasswords.ts';
+import type { Hasher } from '../../identity/index.ts';
 import type { SecretBox } from '../createSecretBox.ts';
 import { toBase32, totpPlace } from '../rules.ts';
 import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
@@ -8,7 +8,7 @@ import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
 /** A demo sign-in to be printed: the secret goes into an authenticator app. */
 export type SeededOperator = { username: string; role: string; totpSecret: string };
 
-type Deps = { secrets: SecretBox; passwords: Passwords };
+type Deps = { secrets: SecretBox; hasher: Pick<Hasher, 'hash' | 'verify'> };
 
 /**
  * Makes the demo's two operators of a brand, or finds them: the secret of the one-time codes is drawn once per
@@ -16,7 +16,7 @@ type Deps = { secrets: SecretBox; passwords: Passwords };
  */
 export async function seedOperators(
   db: Queryable,
-  { secrets, passwords }: Deps,
+  { secrets, hasher }: Deps,
   { brandId, password }: { brandId: number; password: string },
 ): Promise<SeededOperator[]> {
   const seeded: SeededOperator[] = [];
@@ -25,12 +25,12 @@ export async function seedOperators(
     const place = totpPlace(brandId, username);
     if (!(await readAccount(db, brandId, username))) {
       const totpSealed = secrets.seal(randomBytes(20), place);
-      await insertAccount(db, { brandId, username, role, totpSealed, passwordHash: await passwords.hash(password) });
+      await insertAccount(db, { brandId, username, role, totpSealed, passwordHash: await hasher.hash(password) });
     }
     const account = await readAccount(db, brandId, username);
     if (!account) continue;
-    if (!(await passwords.verify(account.passwordHash, password))) {
-      await updatePasswordHash(db, account.id, await passwords.hash(password));
+    if (!(await hasher.verify(account.passwordHash, password))) {
+      await updatePasswordHash(db, account.id, await hasher.hash(password));
     }
     seeded.push({ username, role, totpSecret: toBase32(secrets.open(account.totpSealed, place)) });
   }

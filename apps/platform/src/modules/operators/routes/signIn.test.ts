@@ -2,7 +2,8 @@ import { getOperator, listTrail, signIn } from '@baize/contract';
 import { brandHosts, startPlatform, type TestPlatform } from '@baize/testkit';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords, createSecretBox, seedOperators, type SeededOperator } from '../index.ts';
+import { createHasher } from '../../identity/index.ts';
+import { createSecretBox, seedOperators, type SeededOperator } from '../index.ts';
 import { codeOf, stepOf } from '../rules.ts';
 
 /** Each test signs in later than the one before it, so that no code is in anybody's way. */
@@ -24,7 +25,7 @@ afterAll(() => site.close());
 async function seed(): Promise<SeededOperator[]> {
   const secrets = createSecretBox(join(site.dataDir, 'keys', 'operators.key'));
   const { rows } = await site.owner.query<{ id: number }>(`select id from site_brands where code = 'baize'`);
-  const deps = { secrets, passwords: createPasswords() };
+  const deps = { secrets, hasher: createHasher() };
   return seedOperators(site.platform.pool, deps, { brandId: rows[0]?.id ?? 0, password });
 }
 

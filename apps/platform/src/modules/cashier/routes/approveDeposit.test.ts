@@ -1,0 +1,206 @@
+import {
+  approveDeposit,
+  createDeposit,
+  getBalance,
+  listDeposits,
+  listEntries,
+  listTrail,
+  rejectDeposit,
+} from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  registerMember,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setAccountState, verifyLedger } from '../../wallet/index.ts';
+import { seedDepositMethods } from '../index.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  const { trialBalance } = await verifyLedger(site.platform.pool);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+});
+
+async function request(member: TestMember, amount = 2_000_000n, methodId = '1'): Promise<string> {
+  const input = { requestId: randomUUID(), methodId, amount };
+  return (await site.call(createDeposit, input, { token: member.token })).answer.value?.id ?? '';
+}
+const balance = async (member: TestMember) =>
+  (await site.call(getBalance, {}, { token: member.token })).answer.value?.balance;
+const approve = (depositId: string, token: string) => site.call(approveDeposit, { depositId, note: '' }, { token });
+const reject = (depositId: string, token: string) =>
+  site.call(
+    rejectDeposit,
+    { depositId, publicReason: 'not_received', reason: 'Nothing arrived at the bank.' },
+    { token },
+  );
+
+describe('works', () => {
+  it('[PROD-12] [MEMBER-03] credits the member once, shows it in the ledger and in the trail', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member, 50_000_000n);
+    const { answer } = await site.call(
+      approveDeposit,
+      { depositId, note: 'Statement line 17' },
+      { token: operator.token },
+    );
+    expect(answer.value).toMatchObject({ status: 'approved', decidedBy: operator.username, isFirst: true });
+    expect(await balance(member)).toBe(50_000_000n);
+    const own = await site.call(listDeposits, { pageNum: 1, pageSize: 20 }, { token: member.token });
+    expect(own.answer.value?.content[0]).toMatchObject({ id: depositId, status: 'approved' });
+    const ledger = await site.call(
+      listEntries,
+      { memberId: String(member.memberId), pageNum: 1, pageSize: 20 },
+      { token: operator.token },
+    );
+    expect(ledger.answer.value?.content).toMatchObject([
+      { kind: 'deposit', amount: 50_000_000n, balanceAfter: 50_000_000n, reference: `deposit:${depositId}` },
+    ]);
+    const trail = await site.call(
+      listTrail,
+      { action: 'cashier.approveDeposit', objectId: depositId, pageNum: 1, pageSize: 20 },
+      { token: operator.token },
+    );
+    const [row] = trail.answer.value?.page.content ?? [];
+    expect(row).toMatchObject({ actor: operator.username, objectType: 'deposit', reason: 'Statement line 17' });
+    expect(JSON.parse(row?.before ?? '')).toEqual({ status: 'pending' });
+    expect(JSON.parse(row?.after ?? '')).toMatchObject({ status: 'approved', amount: '500', currency: 'CNY' });
+    expect(trail.answer.value?.isChainIntact).toBe(true);
+  });
+
+  it('keeps the fee of the method for the house', async () => {
+    const { rows } = await site.owner.query<{ id: string }>(
+      `insert into cashier_methods
+         (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum, fee)
+       values (1, 'bankTransfer', 'With fee', 'CNY', 'b', 'n', '1', 1000000, 100000000, 250000) returning id::text`,
+    );
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member, 10_000_000n, rows[0]?.id);
+    expect((await approve(depositId, operator.token)).answer.code).toBe('ok');
+    expect(await balance(member)).toBe(9_750_000n);
+    const fees = await site.owner.query<{ balance: string }>(
+      `select sum(balance)::text as balance from wallet_accounts where name = 'house.fees:deposit'`,
+    );
+    expect(fees.rows).toEqual([{ balance: '250000' }]);
+  });
+
+  it('[A192] [I-32] lets one of many decisions at once win, whatever they decide', async () => {
+    const member = await registerMember(site);
+    const operators = await Promise.all(Array.from({ length: 4 }, () => openOperator(site)));
+    let credited = 0n;
+    for (let round = 0; round < 5; round += 1) {
+      const depositId = await request(member);
+      const decisions = operators.flatMap(({ token }, index) => [
+        index % 2 === 0 ? approve(depositId, token) : reject(depositId, token),
+        approve(depositId, token),
+      ]);
+      const answers = await Promise.all(decisions);
+      const won = answers.filter(({ answer }) => answer.success);
+      const lost = answers.filter(({ answer }) => answer.code === 'deposit_not_pending');
+      expect([won.length, lost.length]).toEqual([1, answers.length - 1]);
+      if (won[0]?.answer.value?.status === 'approved') credited += 2_000_000n;
+      const { rows } = await site.owner.query(`select from audit_trail where object_id = $1`, [depositId]);
+      expect(rows).toHaveLength(1);
+    }
+    expect(await balance(member)).toBe(credited);
+  });
+
+  it('credits what arrived for a closed account, where it waits unspent', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member);
+    await setAccountState(site.platform.pool, { brandId: 1, memberId: member.memberId, state: 'closed' });
+    expect((await approve(depositId, operator.token)).answer.code).toBe('ok');
+    expect(await balance(member)).toBe(2_000_000n);
+  });
+});
+
+describe('refuses', () => {
+  it('requests that are decided, expired, unknown or of another brand', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member);
+    await approve(depositId, operator.token);
+    const again = await approve(depositId, operator.token);
+    expect([again.status, again.answer.code]).toEqual([409, 'deposit_not_pending']);
+    const late = await request(member);
+    await site.owner.query(`update cashier_deposits set expires_at = now() where id = $1`, [late]);
+    expect((await approve(late, operator.token)).answer.code).toBe('deposit_not_pending');
+    const unknown = await approve('999999', operator.token);
+    expect([unknown.status, unknown.answer.code]).toEqual([404, 'deposit_not_found']);
+    expect(await balance(member)).toBe(2_000_000n);
+  });
+
+  it('a second decision even to the owner of the tables', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member);
+    await reject(depositId, operator.token);
+    const undo = `update cashier_deposits set status = 'pending', decided_at = null, decided_by = null where id = $1`;
+    await expect(site.owner.query(undo, [depositId])).rejects.toThrow(/is rejected already/);
+  });
+
+  it('leaves everything as it was when the ledger refuses', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member);
+    await site.owner.query(`update wallet_accounts set balance = 1000000000000000000 where member_id = $1`, [
+      member.memberId,
+    ]);
+    const full = await approve(depositId, operator.token);
+    expect(full.answer.success).toBe(false);
+    const { rows } = await site.owner.query('select status from cashier_deposits where id = $1', [depositId]);
+    expect(rows).toEqual([{ status: 'pending' }]);
+    const trail = await site.owner.query('select from audit_trail where object_id = $1', [depositId]);
+    expect(trail.rows).toEqual([]);
+    await site.owner.query(`update wallet_accounts set balance = 0 where member_id = $1`, [member.memberId]);
+    expect((await approve(depositId, operator.token)).answer.code).toBe('ok');
+    expect(await balance(member)).toBe(2_000_000n);
+  });
+});
+
+describe('forbids', () => {
+  it('[A257] each role what it may not, members and guests everything', async () => {
+    const member = await registerMember(site);
+    const depositId = await request(member);
+    const auditor = await openOperator(site, { role: 'auditor' });
+    const refused = await approve(depositId, auditor.token);
+    expect([refused.status, refused.answer.code]).toEqual([403, 'not_allowed']);
+    expect((await approve(depositId, member.token)).status).toBe(401);
+    expect((await site.call(approveDeposit, { depositId, note: '' })).status).toBe(401);
+    const approver = await openOperator(site, { role: 'approver' });
+    expect((await approve(depositId, approver.token)).answer.code).toBe('ok');
+  });
+
+  it('[A193] [I-34] an operator to decide about his own money as a player', async () => {
+    const member = await registerMember(site);
+    const depositId = await request(member);
+    const operator = await openOperator(site, { ownMemberId: member.memberId });
+    expect((await approve(depositId, operator.token)).answer.code).toBe('not_allowed');
+    expect((await reject(depositId, operator.token)).answer.code).toBe('not_allowed');
+    expect(await balance(member)).toBe(0n);
+  });
+
+  it('[A258] the requests of another brand', async () => {
+    const member = await registerMember(site);
+    const depositId = await request(member);
+    const host = brandHosts.second;
+    const foreign = await openOperator(site, { host });
+    const answer = await site.call(approveDeposit, { depositId, note: '' }, { token: foreign.token, host });
+    expect([answer.status, answer.answer.code]).toEqual([404, 'deposit_not_found']);
+    const elsewhere = await site.call(approveDeposit, { depositId, note: '' }, { token: foreign.token });
+    expect(elsewhere.status).toBe(401);
+  });
+});
