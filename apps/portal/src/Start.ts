@@ -1,0 +1,23 @@
+import type { getStatus, listGames, listVendors, OutputOf } from '@baize/contract';
+import type * as z from 'zod/mini';
+import type { Language } from './i18n/languages.ts';
+import type { Theme } from './theme.ts';
+
+/** What the brand's folder says beyond the start-up call: texts are in the languages of the brand. */
+export type BrandContent = {
+  tagline: Record<string, string>;
+  licences: readonly { id: string; name: Record<string, string>; note: Record<string, string> }[];
+  /** Where the house vendor lets anyone recompute a round. */
+  verifierUrl: string;
+};
+
+/** The answers that come with the page as inert JSON: what the first picture was made from, as it would come over the wire. */
+export type Start = {
+  language: Language;
+  theme: Theme;
+  content: BrandContent;
+  status: OutputOf<typeof getStatus>;
+  vendors: OutputOf<typeof listVendors>;
+  /** The first page of slots, amounts still as decimal strings. */
+  games: z.input<(typeof listGames)['output']>;
+};

@@ -1,0 +1,158 @@
+import { Drawer } from '@baize/ui/Drawer';
+import { Button } from '@baize/ui/Button';
+import { Icon, type IconName } from '@baize/ui/Icon';
+import { Logo } from '@baize/ui/Logo';
+import { Segmented } from '@baize/ui/Segmented';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isLanguage, languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useT } from '../i18n/useT.ts';
+import { askLogout, closeLayer, openLogin, openRegister, openWallet } from '../layer.ts';
+import { useSession } from '../session.ts';
+import { showLanguage } from '../showLanguage.ts';
+import { showTheme, useTheme } from '../theme.ts';
+import { useBrand } from '../useBrand.ts';
+import { DrawerIdentity } from './DrawerIdentity.tsx';
+import { categoryIcon, categoryPath, useCategories } from './useCategories.ts';
+
+type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
+
+/** Everything a phone's header has no room for: who is here, the categories as tiles, account, help, language, colours. */
+export function NavDrawer({ isOpen, onOpenChange }: Props) {
+  const t = useT();
+  const theme = useTheme();
+  const language = useLanguage();
+  const { merchant, languages: offered, customerService } = useBrand();
+  const { status } = useSession();
+  const categories = useCategories();
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="left"
+      title={<Logo name={merchant} size={24} />}
+      labels={{ close: t('shell.closeMenu') }}
+    >
+      {status === 'member' ? (
+        <DrawerIdentity />
+      ) : (
+        <div className="grid grid-cols-2 gap-2">
+          <Button tone="outline" onClick={() => openLogin()}>
+            {t('shell.login')}
+          </Button>
+          <Button tone="felt" onClick={openRegister}>
+            {t('shell.join')}
+          </Button>
+        </div>
+      )}
+
+      <ul aria-label={t('shell.mainNav')} className="mt-5 grid grid-cols-3 gap-2">
+        <IconTile icon="home" to="/">
+          {t('shell.home')}
+        </IconTile>
+        {categories.map(({ gameClassify }) => (
+          <IconTile key={gameClassify} icon={categoryIcon[gameClassify]} to={categoryPath[gameClassify]}>
+            {t(`shell.category.${gameClassify}`)}
+          </IconTile>
+        ))}
+      </ul>
+
+      <ul className="mt-5 grid gap-0.5">
+        {status === 'member' ? (
+          <>
+            <Row icon="wallet" onClick={() => openWallet(t('shell.openWallet'))}>
+              {t('shell.wallet')}
+            </Row>
+            <li>
+              <Link to="/member" search={{ page: 'personalHistoryCopy' }} onClick={closeLayer} className={rowClass}>
+                <Icon name="history" className="text-text-3" />
+                {t('shell.bettingRecord')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/member" search={{ page: 'depositv2' }} onClick={closeLayer} className={rowClass}>
+                <Icon name="deposit" className="text-text-3" />
+                {t('shell.depositRecord')}
+              </Link>
+            </li>
+          </>
+        ) : null}
+        {(['fairness', 'deposit', 'safer'] as const).map((hash) => (
+          <li key={hash}>
+            <Link to="/" hash={hash} onClick={closeLayer} className={rowClass}>
+              <Icon name={helpIcon[hash]} className="text-text-3" />
+              {t(helpLabel[hash])}
+            </Link>
+          </li>
+        ))}
+        {customerService === '' ? null : (
+          <li>
+            <a href={customerService} target="_blank" rel="noreferrer" className={rowClass}>
+              <Icon name="headset" className="text-text-3" />
+              {t('shell.service')}
+            </a>
+          </li>
+        )}
+        {status === 'member' ? (
+          <Row icon="logout" onClick={askLogout}>
+            {t('shell.logout')}
+          </Row>
+        ) : null}
+      </ul>
+
+      <div className="mt-5 grid gap-3 border-t border-line-1 pt-5">
+        <Segmented
+          isBlock
+          label={t('shell.language')}
+          value={language}
+          options={offered.filter(isLanguage).map((code) => ({ value: code, label: languages[code].name }))}
+          onValueChange={(code) => void showLanguage(code)}
+        />
+        <Segmented
+          isBlock
+          label={t('shell.theme')}
+          value={theme}
+          options={[
+            { value: 'dark', label: t('shell.themeDark') },
+            { value: 'light', label: t('shell.themeLight') },
+          ]}
+          onValueChange={showTheme}
+        />
+      </div>
+    </Drawer>
+  );
+}
+
+const helpIcon = { fairness: 'shield', deposit: 'bank', safer: 'clock' } as const;
+const helpLabel = { fairness: 'shell.fairness', deposit: 'shell.howToDeposit', safer: 'shell.saferPlay' } as const;
+
+const rowClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left text-body text-text-1 no-underline hover:bg-bg-3';
+
+function Row({ icon, onClick, children }: { icon: IconName; onClick(): void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" onClick={onClick} className={rowClass}>
+        <Icon name={icon} className="text-text-3" />
+        {children}
+      </button>
+    </li>
+  );
+}
+
+function IconTile({ icon, to, children }: { icon: IconName; to: '/' | '/rng'; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={closeLayer}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className="flex aspect-4/3 flex-col items-center justify-center gap-2 rounded-panel bg-bg-2 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3 aria-[current=page]:bg-cloth aria-[current=page]:text-text-1"
+      >
+        <Icon name={icon} size={24} className="text-brass-text" />
+        {children}
+      </Link>
+    </li>
+  );
+}

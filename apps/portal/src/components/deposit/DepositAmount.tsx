@@ -1,0 +1,118 @@
+import { createDeposit } from '@baize/contract';
+import { formatAmount, parseAmount, UNIT } from '@baize/maths';
+import { AmountInput } from '@baize/ui/AmountInput';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { Field } from '@baize/ui/Field';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { currencySymbol } from '../../useBrand.ts';
+import { call } from '../../call.ts';
+import { moneyText } from '../moneyText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { amountProblem } from './amountProblem.ts';
+import type { Deposit } from './Deposit.ts';
+import type { DepositMethod } from './DepositMethods.tsx';
+
+const PRESETS = [100n, 300n, 500n, 1000n, 3000n, 5000n].map((whole) => whole * UNIT);
+
+interface DepositAmountProps {
+  method: DepositMethod;
+  onBack: () => void;
+  onAsked: (deposit: Deposit) => void;
+}
+
+/** The amount, judged in exact units, and what it comes to: pay, fee, credited. */
+export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /* One id per amount: a resend of the same wish after a lost answer must not become a second deposit. */
+  const wish = useRef({ typed: '', requestId: '' });
+  const ask = useMutation({
+    mutationFn: (amount: bigint) => {
+      if (wish.current.typed !== typed) wish.current = { typed, requestId: crypto.randomUUID() };
+      return call(createDeposit, { requestId: wish.current.requestId, methodId: method.id, amount });
+    },
+    onSuccess: onAsked,
+  });
+  const problem = amountProblem(typed, method);
+  const units = problem === undefined ? parseAmount(typed.replace(/\.$/, '')) : undefined;
+  const text = (amount: bigint) => moneyText(amount, method.currency);
+  const words = {
+    missing: t('wallet.amount.missing'),
+    invalid: t('wallet.amount.invalid'),
+    tooSmall: t('wallet.amount.tooSmall', { minimum: text(method.minimum) }),
+    tooLarge: t('wallet.amount.tooLarge', { maximum: text(method.maximum) }),
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsJudged(true);
+        if (units === undefined) field.current?.focus();
+        else ask.mutate(units);
+      }}
+    >
+      <Field label={t('wallet.amount.label')} error={isJudged && problem ? words[problem] : undefined} isRequired>
+        {(control) => (
+          <AmountInput
+            {...control}
+            ref={field}
+            data-autofocus
+            value={typed}
+            onValueChange={setTyped}
+            onBlur={() => setIsJudged(typed !== '')}
+            symbol={currencySymbol(method.currency)}
+            currency={method.currency}
+            decimals={2}
+            presetsLabel={t('wallet.amount.presets')}
+            presets={PRESETS.filter((amount) => amount >= method.minimum && amount <= method.maximum).map((amount) => ({
+              value: formatAmount(amount),
+              label: text(amount).replace(/\.00$/, ''),
+            }))}
+            range={t('wallet.methodLimits', { minimum: text(method.minimum), maximum: text(method.maximum) })}
+          />
+        )}
+      </Field>
+      <dl className="relative flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
+        <Line label={t('wallet.summary.pay')} value={units === undefined ? '—' : text(units)} />
+        <Line label={t('wallet.summary.fee')} value={text(method.fee)} />
+        <div aria-hidden="true" className="my-1 seam" />
+        <Line
+          isStrong
+          label={t('wallet.summary.credited')}
+          value={units === undefined || units < method.fee ? '—' : text(units - method.fee)}
+        />
+      </dl>
+      {ask.isError ? (
+        <Callout tone="danger" isLive>
+          {errorText(ask.error)}
+        </Callout>
+      ) : null}
+      <div className="flex gap-2">
+        <Button tone="neutral" size="l" onClick={onBack} disabled={ask.isPending}>
+          {t('wallet.back')}
+        </Button>
+        <Button type="submit" tone="brass" size="l" className="flex-1" isLoading={ask.isPending}>
+          {units === undefined ? t('wallet.askPlain') : t('wallet.ask', { amount: text(units) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Line({ label, value, isStrong = false }: { label: string; value: string; isStrong?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-body text-text-2">{label}</dt>
+      <dd className={isStrong ? 'text-num-m text-brass-text' : 'text-label text-text-1'}>{value}</dd>
+    </div>
+  );
+}

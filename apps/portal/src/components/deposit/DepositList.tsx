@@ -1,0 +1,119 @@
+import { listDeposits } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { ErrorState } from '@baize/ui/ErrorState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { nowMs, useBrand } from '../../useBrand.ts';
+import { wallTime, zoneName } from '../../businessDay.ts';
+import { query } from '../../call.ts';
+import { moneyText } from '../moneyText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useErrorText } from '../useErrorText.ts';
+import type { Deposit } from './Deposit.ts';
+import { pendingRefresh } from './pendingRefresh.ts';
+
+const TONES = { pending: 'amber', approved: 'felt', rejected: 'cinnabar', expired: 'neutral' } as const;
+
+interface DepositListProps {
+  onOpen: (deposit: Deposit) => void;
+  onDeposit: () => void;
+  pageSize?: number;
+}
+
+/** The member's own deposits, newest first. */
+export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { timeZone } = useBrand();
+  const [page, setPage] = useState(1);
+  const list = useQuery({
+    ...query(listDeposits, { pageNum: page, pageSize }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pendingRefresh,
+  });
+
+  const columns: Column<Deposit>[] = [
+    {
+      id: 'time',
+      header: t('wallet.list.time'),
+      cell: (row) => wallTime(Date.parse(row.createdAt), timeZone),
+      card: 'meta',
+    },
+    {
+      id: 'method',
+      header: t('wallet.list.method'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <Button tone="ghost" size="s" className="-mx-3 text-left whitespace-normal!" onClick={() => onOpen(row)}>
+          {row.methodName}
+        </Button>
+      ),
+    },
+    { id: 'remark', header: t('wallet.list.remark'), cell: (row) => row.remark, card: 'detail' },
+    {
+      id: 'amount',
+      header: t('wallet.list.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <span className="text-num-s">{moneyText(row.amount, row.currency)}</span>,
+    },
+    {
+      id: 'status',
+      header: t('wallet.list.status'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`wallet.status.${row.status}`)}</StatusChip>,
+    },
+  ];
+
+  return (
+    <DataTable
+      caption={t('wallet.list.caption')}
+      columns={columns}
+      rows={list.data?.content ?? []}
+      rowKey={(row) => row.id}
+      state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+      isStale={list.isPlaceholderData}
+      skeletonRows={3}
+      onRowOpen={onOpen}
+      empty={
+        <EmptyState
+          title={t('wallet.list.empty')}
+          hint={t('wallet.list.emptyHint')}
+          action={
+            <Button tone="brass" icon="deposit" onClick={onDeposit}>
+              {t('wallet.deposit')}
+            </Button>
+          }
+        />
+      }
+      error={
+        <ErrorState
+          title={t('wallet.list.failed')}
+          hint={list.error ? errorText(list.error) : undefined}
+          retryLabel={t('wallet.retry')}
+          onRetry={() => void list.refetch()}
+        />
+      }
+      {...(list.data && list.data.totalPages > 1
+        ? {
+            pager: {
+              page,
+              pageCount: list.data.totalPages,
+              onPage: setPage,
+              labels: {
+                pages: t('wallet.pages'),
+                previous: t('wallet.previousPage'),
+                next: t('wallet.nextPage'),
+                page: (at: number) => t('wallet.pageNumber', { page: at }),
+              },
+            },
+          }
+        : {})}
+      footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { getRound } from '@baize/contract';
+import { Drawer } from '@baize/ui/Drawer';
+import { ErrorState } from '@baize/ui/ErrorState';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../call.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { RoundFacts } from './RoundFacts.tsx';
+import { RoundLedger } from './RoundLedger.tsx';
+import { RoundProof } from './RoundProof.tsx';
+import { RoundReplay } from './RoundReplay.tsx';
+
+interface RoundDrawerProps {
+  /** The round to show; the drawer is closed without one. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** Everything about one round: its facts, every cent it moved, its replay, and the proof that it was fair. */
+export function RoundDrawer({ id, onClose }: RoundDrawerProps) {
+  const t = useT();
+  return (
+    <Drawer
+      isOpen={id !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="l"
+      title={t('records.round.title')}
+      labels={{ close: t('records.close') }}
+    >
+      {id === undefined ? null : <RoundBody key={id} id={id} />}
+    </Drawer>
+  );
+}
+
+function RoundBody({ id }: { id: string }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const detail = useQuery({ ...query(getRound, { id }), retry: false });
+
+  if (detail.isPending) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-4">
+        <Skeleton className="h-24 w-full rounded-panel" />
+        <Skeleton className="h-32 w-full rounded-panel" />
+        <Skeleton className="h-40 w-full rounded-panel" />
+      </div>
+    );
+  }
+  if (detail.isError) {
+    return (
+      <ErrorState
+        title={t('records.round.failed')}
+        hint={errorText(detail.error)}
+        reference={t('records.round.reference', { id })}
+        retryLabel={t('records.retry')}
+        onRetry={() => void detail.refetch()}
+      />
+    );
+  }
+  const { round, entries, replayUrl, proof } = detail.data;
+  const askAgain = { isAsking: detail.isFetching, onAsk: () => void detail.refetch() };
+  return (
+    <div className="flex flex-col gap-6">
+      <RoundFacts round={round} />
+      <RoundLedger entries={entries} currency={round.currency} />
+      <RoundReplay url={replayUrl} {...askAgain} />
+      <RoundProof proof={proof} {...askAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { listGames } from '@baize/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { query } from '../call.ts';
+
+const PAUSE_MS = 200;
+const SHOWN = 6;
+
+/** Games that match what is typed, asked for once the typing pauses. */
+export function useGameSearch(text: string) {
+  const [settled, setSettled] = useState('');
+  const wanted = text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), wanted === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const found = useQuery({
+    ...query(listGames, { search: settled, pageSize: SHOWN }),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  });
+  return {
+    isOpen: wanted !== '' && settled !== '',
+    isLoading: found.isPending || settled !== wanted,
+    isError: found.isError,
+    games: found.data?.content ?? [],
+    total: found.data?.totalRows ?? 0,
+    text: settled,
+  };
+}

@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react';
+import type { WordKey } from './WordKey.ts';
+
+export type T = (key: WordKey, values?: Record<string, string | number>) => string;
+
+/** The translator of the language shown. It has to come from this hook: a `t` imported once would be frozen by the compiler. */
+export function useT(): T {
+  return useLingui()._ as T;
+}

@@ -1,0 +1,50 @@
+import { languages, isLanguage } from './i18n/languages.ts';
+import { heroImages } from './screens/home/heroImages.ts';
+import type { Start } from './Start.ts';
+
+type Head = {
+  title: string;
+  description: string;
+  start: Start;
+  isHome: boolean;
+  /** False for pages that a search engine should not keep. */
+  isIndexed: boolean;
+  assets: { css: string; font: string; script: string; chunks: Record<string, string[]> };
+};
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
+
+/**
+ * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip; the script
+ * comes last and yields to everything that is seen.
+ */
+export function pageHead({ title, description, start, isHome, isIndexed, assets }: Head): string {
+  const { info } = start.status;
+  const hero = heroImages.dragonEight;
+  const folder = languages[start.language].folder;
+  const dictionaries = ['shell', 'home'].flatMap((area) => assets.chunks[`src/dict/${folder}/${area}.json`] ?? []);
+  const alternates = info.languages
+    .filter(isLanguage)
+    .map((code) => `<link rel="alternate" hreflang="${languages[code].html}" href="?lang=${code}">`);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escape(title)} · ${escape(info.merchant)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<meta name="theme-color" content="${themeColour[start.theme]}">`,
+    ...(isIndexed ? alternates : ['<meta name="robots" content="noindex">']),
+    ...(isHome
+      ? [
+          `<link rel="preload" as="image" fetchpriority="high" media="(max-width:767.9px)" href="${hero.small}">`,
+          `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${hero.large}">`,
+        ]
+      : []),
+    '<link rel="icon" href="/brand/icons/favicon.svg" type="image/svg+xml">',
+    `<style>${assets.css}</style>`,
+    `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
+    ...dictionaries.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+  ].join('');
+}

@@ -1,0 +1,65 @@
+import { Chip } from '@baize/ui/Chip';
+import { Icon } from '@baize/ui/Icon';
+import { useT } from '../../i18n/useT.ts';
+import type { LobbySearch } from '../../routes.tsx';
+import { currencySymbol, useBrand } from '../../useBrand.ts';
+
+type Props = {
+  search: LobbySearch;
+  /** Games found; left out while they are loading. */
+  count: number | undefined;
+  onChange(next: Partial<LobbySearch>): void;
+};
+
+/** Search, order and filters above the games. */
+export function LobbyFilters({ search, count, onChange }: Props) {
+  const t = useT();
+  const symbol = currencySymbol(useBrand().currency);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <label className="relative w-full sm:w-64">
+        <span className="sr-only">{t('games.search')}</span>
+        <Icon
+          name="search"
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3"
+        />
+        <input
+          type="search"
+          value={search.search ?? ''}
+          maxLength={64}
+          placeholder={t('games.search')}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ search: target.value === '' ? undefined : target.value })}
+          className="h-11 w-full appearance-none rounded-control border border-line-2 bg-bg-inset pr-3 pl-10 text-body text-text-1 placeholder:text-text-3 max-sm:text-body-l"
+        />
+      </label>
+      <div role="group" aria-label={t('games.filters')} className="flex flex-wrap gap-2">
+        <Chip
+          isSelected={search.minBet === true}
+          onClick={() => onChange({ minBet: search.minBet ? undefined : true })}
+        >
+          {t('games.minBet', { amount: `${symbol}1` })}
+        </Chip>
+        <Chip isSelected={search.lines === true} onClick={() => onChange({ lines: search.lines ? undefined : true })}>
+          {t('games.manyLines')}
+        </Chip>
+      </div>
+      <label className="relative inline-flex h-11 items-center rounded-control text-text-2 hover:bg-bg-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <span className="sr-only">{t('games.sort')}</span>
+        <Icon name="sortDown" size={16} className="pointer-events-none absolute left-2.5" />
+        <select
+          value={search.sort ?? 'popular'}
+          onChange={({ target }) => onChange({ sort: target.value === 'name' ? 'name' : undefined })}
+          className="h-full cursor-pointer appearance-none bg-transparent pr-3 pl-8 text-label outline-none [&>option]:bg-bg-2 [&>option]:text-text-1"
+        >
+          <option value="popular">{t('games.sortPopular')}</option>
+          <option value="name">{t('games.sortName')}</option>
+        </select>
+      </label>
+      <p role="status" className="ml-auto text-dense text-text-3">
+        {count === undefined ? '' : t('games.count', { count })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { getStatus, OutputOf } from '@baize/contract';
+import { createContext, use } from 'react';
+import type { Start } from './Start.ts';
+
+type Status = OutputOf<typeof getStatus>;
+
+let status: Status | undefined;
+let aheadMs = 0;
+
+/** Keeps the start-up answer for what runs outside of components. */
+export function startBrand(value: Status): void {
+  status = value;
+}
+
+/** Learns how far the server's clock is ahead of this device's. */
+export function learnServerTime(serverTimeMs: number): void {
+  aheadMs = serverTimeMs - Date.now();
+}
+
+export const readBrand = (): Status | undefined => status;
+
+/** The server's time, whatever this device's clock says. */
+export const nowMs = (): number => Date.now() + aheadMs;
+
+const symbols: Record<string, string> = { CNY: '¥', USD: '$', EUR: '€', GBP: '£', MYR: 'RM ', THB: '฿', VND: '₫' };
+
+/** The symbol of a currency, or its code where it has none. */
+export const currencySymbol = (code: string): string => symbols[code] ?? `${code} `;
+
+export const StartContext = createContext<Start | undefined>(undefined);
+
+/** What the brand is and shows: its name, currency, languages, and the content of its folder. */
+export function useBrand(): Status['info'] & Start['content'] {
+  const start = use(StartContext);
+  if (start === undefined) throw new Error('The page has no start-up answers.');
+  return { ...start.status.info, ...start.content };
+}
