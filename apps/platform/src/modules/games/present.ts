@@ -1,0 +1,22 @@
+import type { OutputOf, listGames } from '@baize/contract';
+import type { BrandGame } from './createCatalogue.ts';
+
+/** A game of the catalogue as a tile shows it. */
+export function presentGame({ row, vendor, isAvailable }: BrandGame): OutputOf<typeof listGames>['content'][number] {
+  return {
+    nodeId: String(row.id),
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    gameCode: row.gameCode,
+    gameClassify: row.classify,
+    name: { EN: row.nameEn, CN: row.nameCn },
+    image: row.image,
+    badge: row.badge,
+    lines: row.lines,
+    minBet: row.minBet,
+    maxBet: row.maxBet,
+    returnToPlayerBps: row.returnBps,
+    hasFreePlay: row.hasFreePlay,
+    isAvailable,
+  };
+}

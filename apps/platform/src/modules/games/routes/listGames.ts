@@ -1,0 +1,22 @@
+import { listGames as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { isNamed } from '../createCatalogue.ts';
+import type { GamesDeps } from '../module.ts';
+import { presentGame } from '../present.ts';
+
+export const listGames = ({ catalogue }: GamesDeps): Route =>
+  implement(operation, async ({ brand, input }) => {
+    const { gameClassify, vassalage, search, pageNum, pageSize } = input;
+    const found = (await catalogue.ofBrand(brand.id)).filter(
+      ({ row, vendor }) =>
+        row.classify === gameClassify &&
+        (vassalage === undefined || vendor.code === vassalage) &&
+        (search === undefined || isNamed(row, search)),
+    );
+    return {
+      content: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame),
+      pageNum,
+      totalPages: Math.ceil(found.length / pageSize),
+      totalRows: found.length,
+    };
+  });

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../kit/db.ts';
+import { seedVendor } from '../vendors/index.ts';
+import { imageOf } from './createCatalogue.ts';
+import { decorateGame } from './store.ts';
+
+export type StudioSeed = Readonly<{
+  /** The studio's key, which checks its calls. */
+  publicKeyPem: string;
+  /** Our key, which signs what we ask of the studio. */
+  privateKeyFile: string;
+  operatorId: string;
+  supplierUrl: string;
+  launchOrigins?: readonly string[];
+  brands: readonly { brandId: number; subPartnerId: string }[];
+}>;
+
+/** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
+const games = [
+  { gameCode: 'dragon-eight', classify: 'RNG', nameEn: 'Dragon Eight', nameCn: '龙八', badge: 'NEW', position: 1 },
+] as const;
+
+/** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
+export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<number> {
+  const vendorId = await seedVendor(owner, { ...seed, code: 'studio', name: 'Baize Studio', dialect: 'hub88' });
+  for (const game of games) await decorateGame(owner, vendorId, { ...game, image: imageOf(game.gameCode) });
+  return vendorId;
+}

@@ -1,0 +1,15 @@
+import type { Pool } from '../../kit/db.ts';
+import type { Vendors } from '../vendors/index.ts';
+import { offeredOf } from './rules.ts';
+import { upsertGames } from './store.ts';
+
+/** Brings the catalogue up to date with a vendor's own list; how many games it has. Throws SupplierError. */
+export async function syncGames(
+  pool: Pool,
+  vendors: Pick<Vendors, 'listGames'>,
+  vendor: { id: number; code: string },
+): Promise<number> {
+  const games = await vendors.listGames(vendor.code);
+  await upsertGames(pool, vendor.id, games.map(offeredOf));
+  return games.length;
+}

@@ -1,0 +1,8 @@
+/** The door of the vendors: the canonical core that every dialect speaks to, launches, and what was played. */
+export { createVendors, type Launch, type Vendors } from './createVendors.ts';
+export type { Seamless } from './createSeamless.ts';
+export { SupplierError, type ListedGame } from './createSupplier.ts';
+export { vendorsModule, type RoundCatalogue } from './module.ts';
+export type { GameFace } from './present.ts';
+export { userOf, type PlayAnswer, type Vendor } from './rules.ts';
+export { seedVendor, type VendorSeed } from './seedVendor.ts';

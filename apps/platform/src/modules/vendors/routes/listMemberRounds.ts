@@ -1,0 +1,26 @@
+import { listMemberRounds as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { balancesOf } from '../../wallet/index.ts';
+import type { VendorsDeps } from '../module.ts';
+import { presentRound } from '../present.ts';
+import { findRounds, sumRounds } from '../store.ts';
+
+export const listMemberRounds = ({ pool, catalogue }: VendorsDeps): Route =>
+  implement(operation, async ({ input, session, refuse }) => {
+    const { pageNum, pageSize } = input;
+    const filter = { brandId: session.brandId, memberId: BigInt(input.memberId) };
+    // Whoever is a member of this brand has an account in its books.
+    if ((await balancesOf(pool, filter)).length === 0) throw refuse('member_not_found');
+    const [rows, { rounds }] = await Promise.all([
+      findRounds(pool, filter, { pageNum, pageSize }),
+      sumRounds(pool, filter),
+    ]);
+    return {
+      content: await Promise.all(
+        rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode))),
+      ),
+      pageNum,
+      totalPages: Math.ceil(rounds / pageSize),
+      totalRows: rounds,
+    };
+  });

@@ -1,0 +1,122 @@
+import type { Outcome } from '../wallet/index.ts';
+
+/** A vendor whose credential was checked, as the calls of one request know it. */
+export type Vendor = Readonly<{
+  id: number;
+  code: string;
+  name: string;
+  dialect: 'hub88';
+  operatorId: string;
+  supplierUrl: string;
+  launchOrigins: readonly string[];
+  isEnabled: boolean;
+}>;
+
+/** The brand that a vendor's call concerns, found by what the vendor's credential may name. */
+export type VendorBrand = Readonly<{
+  id: number;
+  code: string;
+  currency: string;
+  subPartnerId: string;
+  /** False while the brand is in maintenance or the vendor is switched off for it: nothing new may be staked. */
+  isOpen: boolean;
+}>;
+
+/** Whose money a call concerns and where it belongs: the same in every dialect. */
+export type CallOrigin = Readonly<{
+  vendor: Vendor;
+  brand: VendorBrand;
+  memberId: bigint;
+  /** SHA-256 of the launch token in hex; undefined where the vendor sent none. */
+  tokenHash: string | undefined;
+  currency: string;
+}>;
+
+export type RoundOrigin = CallOrigin & Readonly<{ round: string; game: string }>;
+
+/** Why a call was refused; each dialect has words of its own for them. */
+export type Reason =
+  | 'token_unknown'
+  | 'token_expired'
+  | 'token_foreign'
+  | 'user_unknown'
+  | 'user_disabled'
+  | 'partner_closed'
+  | 'game_closed'
+  | 'currency_wrong'
+  | 'insufficient_funds'
+  | 'limit_reached'
+  | 'duplicate_differs'
+  | 'transaction_unknown'
+  | 'transaction_rolled_back'
+  | 'transaction_settled';
+
+/** The answer to a call: `balance` is what the member could spend right after it was first carried out. */
+export type PlayAnswer =
+  | Readonly<{ isAccepted: true; balance: bigint; isReplayed: boolean }>
+  | Readonly<{ isAccepted: false; reason: Reason; balance?: bigint }>;
+
+export type TokenState = 'absent' | 'unknown' | 'foreign' | 'expired' | 'currency' | 'game' | 'alive';
+
+/** What the database said about one posted item. */
+export type Posted = Readonly<{
+  outcome: Outcome;
+  tokenState: TokenState;
+  isReplayed: boolean;
+  balance: bigint;
+  balanceNow: bigint;
+}>;
+
+const tokenReasons: Record<TokenState, Reason> = {
+  absent: 'token_unknown',
+  unknown: 'token_unknown',
+  foreign: 'token_foreign',
+  expired: 'token_expired',
+  currency: 'currency_wrong',
+  game: 'game_closed',
+  alive: 'token_unknown',
+};
+
+/**
+ * Turns what the books did into the answer. `closed` is why nothing new was allowed in the first place (a game or brand
+ * that is switched off); it counts only where the books did not know the call already.
+ */
+export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer {
+  switch (posted.outcome) {
+    case 'applied':
+    case 'tombstoned':
+      return { isAccepted: true, balance: posted.balance, isReplayed: posted.isReplayed };
+    case 'already_reversed':
+      return { isAccepted: true, balance: posted.balanceNow, isReplayed: true };
+    case 'insufficient_funds':
+      return { isAccepted: false, reason: 'insufficient_funds', balance: posted.balance };
+    case 'account_closed':
+      return { isAccepted: false, reason: 'user_disabled' };
+    case 'balance_limit':
+      return { isAccepted: false, reason: 'limit_reached' };
+    case 'conflict':
+      return { isAccepted: false, reason: 'duplicate_differs' };
+    case 'cancelled':
+    case 'reference_reversed':
+      return { isAccepted: false, reason: 'transaction_rolled_back' };
+    case 'account_missing':
+      return { isAccepted: false, reason: 'user_unknown' };
+    case 'reference_missing':
+      return { isAccepted: false, reason: 'transaction_unknown' };
+    case 'reference_settled':
+      return { isAccepted: false, reason: 'transaction_settled' };
+    case 'unknown_key':
+      return { isAccepted: false, reason: closed ?? tokenReasons[posted.tokenState] };
+  }
+}
+
+/** What the vendor is told of the member: the brand and the number, and nothing that says who it is. */
+export function userOf(brandCode: string, memberId: bigint): string {
+  return `${brandCode}-${memberId}`;
+}
+
+/** Reads a vendor's `user` back; undefined unless it is exactly what `userOf` writes for this brand. */
+export function memberIdOf(user: string, brandCode: string): bigint | undefined {
+  const digits = user.startsWith(`${brandCode}-`) ? user.slice(brandCode.length + 1) : '';
+  return /^[1-9]\d{0,17}$/.test(digits) ? BigInt(digits) : undefined;
+}
