@@ -24,6 +24,7 @@ export function SessionKeeper() {
   const { status, token } = useSession();
   const layer = useLayer();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const href = useRouterState({ select: ({ location }) => location.href });
   const [hasToaster, setToaster] = useState(false);
   if (!hasToaster && (status === 'member' || layer !== undefined)) setToaster(true);
 
@@ -34,7 +35,9 @@ export function SessionKeeper() {
       const show = reason === 'loggedOut' ? toast.success : toast.warning;
       show(t(`shell.ended.${reason}`), { id: 'session' });
     });
-    if (path === '/member' || path === '/seamless') void navigate({ to: '/' });
+    const needsSession = path === '/member' || path === '/seamless';
+    if (reason === 'expired') void navigate({ to: '/login', search: needsSession ? { redirect: href } : {} });
+    else if (needsSession) void navigate({ to: '/' });
   });
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
 
@@ -42,7 +45,7 @@ export function SessionKeeper() {
     if (token === undefined) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../live.ts').then(({ startLive }) => {
+    void import('../startLive.ts').then(({ startLive }) => {
       if (!isOver && readToken() === token) stop = startLive(queries, token);
     });
     void call(getStatus, {}).then(

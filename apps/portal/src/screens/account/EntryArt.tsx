@@ -1,0 +1,48 @@
+import { Icon } from '@baize/ui/Icon';
+import { Logo } from '@baize/ui/Logo';
+import { useBrand } from '../../useBrand.ts';
+import { useT } from '../../i18n/useT.ts';
+
+interface EntryArtProps {
+  picture: 'login' | 'register';
+  headline: string;
+}
+
+/** The picture beside an entry form: a column where there is room, a strip of 120 px above the form on phones. */
+export function EntryArt({ picture, headline }: EntryArtProps) {
+  const t = useT();
+  const { merchant } = useBrand();
+  return (
+    <div className="relative isolate flex h-30 shrink-0 flex-col justify-end overflow-hidden bg-cloth p-4 sm:h-full sm:min-h-130 sm:p-6">
+      <img
+        src={`/brand/entry/${picture}.webp`}
+        alt=""
+        width={360}
+        height={640}
+        className="absolute inset-0 -z-10 size-full object-cover object-[50%_35%]"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-8% via-black/30 via-50% to-black/5"
+      />
+      <span className="absolute top-5 left-6 text-chalk max-sm:hidden">
+        <Logo name={merchant} />
+      </span>
+      <p className="max-w-[16ch] text-h3 text-balance text-chalk sm:text-h2">{headline}</p>
+      <ul className="mt-4 flex flex-col gap-2 text-dense text-chalk/85 max-sm:hidden">
+        <li className="flex items-center gap-2">
+          <Icon name="shield" size={16} className="shrink-0 text-[oklch(0.86_0.105_88)]" />
+          {t('account.art.fair')}
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="history" size={16} className="shrink-0 text-[oklch(0.86_0.105_88)]" />
+          {t('account.art.record')}
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="wallet" size={16} className="shrink-0 text-[oklch(0.86_0.105_88)]" />
+          {t('account.art.wallet')}
+        </li>
+      </ul>
+    </div>
+  );
+}

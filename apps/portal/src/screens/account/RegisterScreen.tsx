@@ -1,0 +1,50 @@
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { enterSession } from '../../enterSession.ts';
+import { useT } from '../../i18n/useT.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { safeRedirect } from './safeRedirect.ts';
+import { Welcome } from './Welcome.tsx';
+
+export function RegisterScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { redirect } = useSearch({ from: '/register' });
+  const [account, setAccount] = useState<string>();
+  return (
+    <EntryCard
+      screen="account.Register"
+      title={account === undefined ? t('account.registerTitle') : t('account.welcome.heading')}
+      picture="register"
+      headline={t('account.art.register')}
+    >
+      {account === undefined ? (
+        <RegisterForm
+          onSession={async (session) => {
+            await enterSession(session);
+            setAccount(session.userInfo.account);
+          }}
+          aside={
+            <p>
+              {t('account.haveAccount')}{' '}
+              <Link
+                to="/login"
+                search={{ redirect }}
+                className="touch-target rounded-tag font-bold text-felt-text underline-offset-4 hover:underline"
+              >
+                {t('account.login')}
+              </Link>
+            </p>
+          }
+        />
+      ) : (
+        <Welcome
+          account={account}
+          onDeposit={() => void router.navigate({ to: '/member', search: { page: 'depositv2' } })}
+          onContinue={() => router.history.push(safeRedirect(redirect, location.origin))}
+        />
+      )}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { businessDay, isDay, shiftDay, startOfDay } from '../../businessDay.ts';
+
+export const statuses = ['open', 'won', 'lost', 'cancelled'] as const;
+export type RoundStatus = (typeof statuses)[number];
+
+/** What the betting record shows, as it stands in the address. Days are days of business, both included. */
+export type RecordFilter = {
+  from: string;
+  to: string;
+  status: RoundStatus | undefined;
+  search: string;
+  pageNum: number;
+  pageSize: number;
+};
+
+export const pageSizes = [20, 50, 100] as const;
+
+/** The longest range that is asked for at once. */
+export const MAX_DAYS = 92;
+
+const DEFAULT_DAYS = 7;
+
+/** Reads the filter out of the address; what makes no sense there falls back to the last seven days. */
+export function recordFilter(search: Readonly<Record<string, unknown>>, nowMs: number, timeZone: string): RecordFilter {
+  const today = businessDay(nowMs, timeZone);
+  const day = (key: string) => (typeof search[key] === 'string' && isDay(search[key]) ? search[key] : undefined);
+  const to = day('to') ?? today;
+  const wanted = day('from') ?? shiftDay(to, 1 - DEFAULT_DAYS);
+  const earliest = shiftDay(to, 1 - MAX_DAYS);
+  const from = wanted > to ? to : wanted < earliest ? earliest : wanted;
+  const number = (key: string) => Math.trunc(Number(search[key]));
+  const pageNum = number('pageNum');
+  const pageSize = number('pageSize');
+  return {
+    from,
+    to,
+    status: statuses.find((status) => status === search['status']),
+    search:
+      typeof search['search'] === 'string' || typeof search['search'] === 'number'
+        ? String(search['search']).slice(0, 64)
+        : '',
+    pageNum: pageNum >= 1 && pageNum <= 100_000 ? pageNum : 1,
+    pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+  };
+}
+
+/** The filter as the call takes it: moments instead of days, the last day up to its last millisecond. */
+export function filterInput(filter: RecordFilter, timeZone: string) {
+  return {
+    from: new Date(startOfDay(filter.from, timeZone)).toISOString(),
+    to: new Date(startOfDay(shiftDay(filter.to, 1), timeZone) - 1).toISOString(),
+    ...(filter.status === undefined ? {} : { status: filter.status }),
+    ...(filter.search === '' ? {} : { search: filter.search }),
+  };
+}

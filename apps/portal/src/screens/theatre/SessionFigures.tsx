@@ -1,0 +1,56 @@
+import { formatAmount } from '@baize/maths';
+import { Money } from '@baize/ui/Money';
+import { useEffect, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { currencySymbol, nowMs } from '../../useBrand.ts';
+import type { useSessionTotals } from './useSessionTotals.ts';
+
+/** "0:12:47" since the session began. */
+function Elapsed({ sinceMs }: { sinceMs: number }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.floor((nowMs() - sinceMs) / 1000)));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [sinceMs]);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return (
+    <span role="timer" aria-live="off" className="tabular-nums">
+      {Math.floor(seconds / 3600)}:{pad(Math.floor(seconds / 60) % 60)}:{pad(seconds % 60)}
+    </span>
+  );
+}
+
+interface SessionFiguresProps {
+  session: ReturnType<typeof useSessionTotals>;
+  className?: string;
+}
+
+/** Time, net and stake of this session, computed from the rounds that were really played. */
+export function SessionFigures({ session, className }: SessionFiguresProps) {
+  const t = useT();
+  const symbol = currencySymbol(session.currency);
+  return (
+    <dl className={className}>
+      <div className="flex items-baseline gap-2 max-sm:justify-between">
+        <dt className="text-text-3">{t('theatre.elapsed')}</dt>
+        <dd className="text-text-1">
+          <Elapsed sinceMs={session.sinceMs} />
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-2 max-sm:justify-between">
+        <dt className="text-text-3">{t('theatre.net')}</dt>
+        <dd>
+          <Money value={formatAmount(session.net)} symbol={symbol} sign="always" tone="outcome" className="font-bold" />
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-2 max-sm:justify-between">
+        <dt className="text-text-3">{t('theatre.staked')}</dt>
+        <dd className="text-text-1">
+          <Money value={formatAmount(session.staked)} symbol={symbol} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

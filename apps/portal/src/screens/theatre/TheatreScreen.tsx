@@ -1,0 +1,128 @@
+import { AlertDialog } from '@baize/ui/AlertDialog';
+import { Button } from '@baize/ui/Button';
+import { Icon } from '@baize/ui/Icon';
+import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
+import { localText } from '../../i18n/localText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useT } from '../../i18n/useT.ts';
+import { SessionFigures } from './SessionFigures.tsx';
+import { SessionRounds } from './SessionRounds.tsx';
+import { Stage } from './Stage.tsx';
+import { TheatreBar } from './TheatreBar.tsx';
+import { useLaunch } from './useLaunch.ts';
+import { useSessionTotals } from './useSessionTotals.ts';
+
+/** A game on its stage. Each game and each mode is a launch and a session of its own. */
+export function TheatreScreen() {
+  const { vassalage, gameCode, mode } = useSearch({ from: '/seamless' });
+  const isFun = mode === 'fun';
+  return <Theatre key={`${vassalage}/${gameCode}/${isFun}`} vassalage={vassalage} gameCode={gameCode} isFun={isFun} />;
+}
+
+interface TheatreProps {
+  vassalage: string;
+  gameCode: string;
+  isFun: boolean;
+}
+
+function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
+  const t = useT();
+  const language = useLanguage();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  const launch = useLaunch({ vassalage, gameCode, isFun });
+  const session = useSessionTotals(!isFun);
+  const [isWide, setWide] = useState(false);
+  const [isSessionShown, setSessionShown] = useState(false);
+  const [round, setRound] = useState<string>();
+  const [isRoundOpen, setRoundOpen] = useState(false);
+  const [leaving, setLeaving] = useState<{ go: () => void }>();
+  const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
+
+  /* A round in play is finished and paid by the vendor in any case, but the visitor should know that it is open. */
+  const leave = (go: () => void) => (isRoundOpen ? setLeaving({ go }) : go());
+  const toLobby = () => void navigate({ to: '/rng' });
+
+  return (
+    <div data-screen="theatre.Theatre" className="flex h-dvh flex-col overflow-hidden bg-bg-inset">
+      <TheatreBar
+        title={title}
+        vendor={launch.game?.vendorName ?? ''}
+        isFun={isFun}
+        hasFreePlay={launch.game?.hasFreePlay ?? isFun}
+        onMode={(wantsFun) =>
+          leave(
+            () =>
+              void navigate({
+                to: '/seamless',
+                search: { vassalage, gameCode, mode: wantsFun ? 'fun' : undefined },
+                replace: true,
+              }),
+          )
+        }
+        onSession={() => setSessionShown(true)}
+        isWide={isWide}
+        onWide={() => setWide(!isWide)}
+        onBack={() => leave(() => (canGoBack ? router.history.back() : toLobby()))}
+        onClose={() => leave(toLobby)}
+      />
+      {isFun ? (
+        <p className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text">
+          <Icon name="info" size={16} />
+          {t('theatre.funRibbon')}
+        </p>
+      ) : null}
+      <main id="main" className="grid min-h-0 flex-1 place-items-center">
+        <Stage
+          launch={launch}
+          title={title}
+          gameCode={gameCode}
+          vassalage={vassalage}
+          isWide={isWide}
+          onMessage={(message) => {
+            if (message === 'roundStarted') setRoundOpen(true);
+            if (message === 'roundEnded') {
+              setRoundOpen(false);
+              if (!isFun) session.refresh();
+            }
+          }}
+        />
+      </main>
+      {isFun ? null : (
+        <div className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden">
+          <SessionFigures session={session} className="flex flex-wrap items-baseline gap-x-6" />
+          <Button size="s" tone="ghost" icon="history" className="h-8!" onClick={() => setSessionShown(true)}>
+            {t('theatre.history')}
+          </Button>
+        </div>
+      )}
+      <SessionRounds
+        isOpen={isSessionShown}
+        onOpenChange={setSessionShown}
+        session={session}
+        onRound={(id) => {
+          setSessionShown(false);
+          setRound(id);
+        }}
+      />
+      <RoundDrawer id={round} onClose={() => setRound(undefined)} />
+      <AlertDialog
+        isOpen={leaving !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setLeaving(undefined);
+        }}
+        title={t('theatre.leaveTitle')}
+        message={t('theatre.leaveText')}
+        confirmLabel={t('theatre.leaveConfirm')}
+        cancelLabel={t('theatre.stay')}
+        onConfirm={() => {
+          setLeaving(undefined);
+          leaving?.go();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { listRounds } from '@baize/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { query } from '../../call.ts';
+import { useBalance } from '../../useBalance.ts';
+import { nowMs, useBrand } from '../../useBrand.ts';
+
+/** What was staked and what it came to since the stage was entered, from the member's own betting record. */
+export function useSessionTotals(isEnabled: boolean) {
+  const { currency } = useBrand();
+  const [sinceMs] = useState(nowMs);
+  const balance = useBalance();
+  const totals = useQuery({
+    ...query(listRounds, { from: new Date(sinceMs).toISOString(), pageSize: 10 }),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const version = balance.data?.version;
+  const refresh = useEffectEvent(() => {
+    if (isEnabled) void totals.refetch();
+  });
+  /* Every bet and every win moves the balance, whichever vendor it came from. */
+  useEffect(() => {
+    if (version !== undefined) refresh();
+  }, [version]);
+
+  return {
+    sinceMs,
+    currency,
+    staked: totals.data?.grandTotals.bet ?? 0n,
+    net: totals.data?.grandTotals.net ?? 0n,
+    rounds: totals.data?.page.content ?? [],
+    refresh: () => void totals.refetch(),
+  };
+}
