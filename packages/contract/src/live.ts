@@ -12,7 +12,7 @@ export const liveEvents = {
     currency: z.string(),
   }),
   /** The session has ended elsewhere. */
-  forcedLogout: z.strictObject({ reason: z.enum(['signedInElsewhere', 'loggedOut', 'locked']) }),
+  forcedLogout: z.strictObject({ reason: z.enum(['signedInElsewhere', 'loggedOut', 'locked', 'expired']) }),
 };
 
 export type LiveEvent = keyof typeof liveEvents;

@@ -43,8 +43,8 @@ export type Identity = Readonly<{
   countNewMembers(query: { brandId: number; since: Date }): Promise<number>;
   /** Hears in this process of sessions that it ended. */
   onSessionEnded: SessionEvents['onEnded'];
-  /** What any process ended after a moment of the database's clock, with that clock's present time. */
-  endedSince(since: Date): Promise<{ now: Date; ended: EndedSession[] }>;
+  /** What any process ended after a moment of the database's clock, or lately, with that clock's present time. */
+  endedSince(since: Date | undefined): Promise<{ now: Date; ended: EndedSession[] }>;
 }>;
 
 /** The identity of one process. All truth is in the database; nothing is kept here that another process would miss. */

@@ -187,17 +187,23 @@ export async function findSession(
   return rows[0];
 }
 
-/** Sessions that ended after the given moment of the database's clock, and what that clock says now. */
-export async function readEndedSince(db: Queryable, since: Date): Promise<{ now: Date; ended: EndedSession[] }> {
+/**
+ * Sessions that ended after the given moment, or lately, and what the database's clock says now. Ends are reported again
+ * for ten seconds, so that a commit that came late is missed by nobody.
+ */
+export async function readEndedSince(
+  db: Queryable,
+  since: Date | undefined,
+): Promise<{ now: Date; ended: EndedSession[] }> {
   const { rows } = await db.query<{ now: Date } & (EndedSession | { sessionHash: null })>({
     name: 'identity_ended_since',
     text: `select clock.now, s.token_hash as "sessionHash", s.member_id as "memberId", s.end_reason as reason
              from (select clock_timestamp() as now) clock
-             left join identity_sessions s on s.ended_at > $1`,
-    values: [since],
+             left join identity_sessions s on s.ended_at > coalesce($1::timestamptz, clock.now) - interval '10 seconds'`,
+    values: [since ?? null],
   });
   const ended = rows.filter((row): row is { now: Date } & EndedSession => row.sessionHash !== null);
-  return { now: rows[0]?.now ?? since, ended };
+  return { now: rows[0]?.now ?? new Date(0), ended };
 }
 
 export async function readAccounts(

@@ -1,0 +1,16 @@
+import type { LiveEvent } from '@baize/contract';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+
+/** What one server process tells the others: members whose balance has changed. */
+type BetweenServers = { balances(memberIds: string[]): void };
+
+type ToBrowser = { [Event in LiveEvent]: (fact: unknown) => void };
+
+type SocketData = { brandId: number; memberId?: bigint };
+
+export type LiveServer = Server<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;
+export type LiveSocket = Socket<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;
+
+/** Sockets of one member, and of one session; nobody can ask for a room, the server alone puts sockets there. */
+export const memberRoom = (memberId: bigint | string): string => `member:${memberId}`;
+export const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;

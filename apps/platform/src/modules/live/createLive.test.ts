@@ -1,0 +1,345 @@
+import { login, logout, register } from '@baize/contract';
+import {
+  brandHosts,
+  goodPassword,
+  registerMember,
+  registration,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let first: TestPlatform;
+let second: TestPlatform;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  first = await startPlatform();
+  second = await startPlatform({ beside: first });
+  // Each answers the other's first heartbeat; until both know of each other, one of them would speak to nobody.
+  await vi.waitUntil(
+    async () => (await first.platform.live.serverCount()) === 2 && (await second.platform.live.serverCount()) === 2,
+    { timeout: 10_000 },
+  );
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+type Extra = {
+  origin?: string | null;
+  host?: string;
+  query?: Record<string, string>;
+  transports?: string[];
+  path?: string;
+};
+
+function open(
+  site: TestPlatform,
+  { origin, host = 'localhost', query, transports = ['websocket'], path = '' }: Extra = {},
+) {
+  const { port } = new URL(site.url);
+  const from = origin === undefined ? `http://localhost:${port}` : origin;
+  const socket = io(`${site.url}${path}`, {
+    path: '/live',
+    transports,
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { host: `${host}:${port}`, ...(from === null ? {} : { origin: from }) },
+    ...(query === undefined ? {} : { query }),
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+/** How the handshake ends: 'open' or the refusal. */
+const handshake = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('open'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });
+
+const authenticate = (socket: Socket, token: unknown): Promise<{ success: boolean; code: string }> =>
+  socket.timeout(5_000).emitWithAck('authenticate', { token });
+
+const nextOf = <Fact>(socket: Socket, event: string): Promise<Fact> =>
+  new Promise((resolve) => socket.once(event, (fact: Fact) => resolve(fact)));
+
+const ending = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => socket.once('disconnect', (reason) => resolve(reason)));
+
+/** Puts money on the member's account through the wallet of one process. */
+const credit = (site: TestPlatform, memberId: bigint, amount: bigint, key: string) =>
+  site.platform.wallet.post({
+    brandId: 1,
+    memberId,
+    currency: 'CNY',
+    scope: 'test.live',
+    key,
+    kind: 'adjust',
+    debit: 'house.adjust',
+    credit: 'main',
+    amount,
+  });
+
+describe('works', () => {
+  it('shows the balance at once and after each change, whichever process posted it', async () => {
+    const member = await registerMember(first);
+    const here = open(first);
+    const there = open(second);
+    const shown = [nextOf(here, 'balance'), nextOf(there, 'balance')];
+    expect(await authenticate(here, member.token)).toEqual({ success: true, code: 'ok' });
+    expect(await authenticate(there, member.token)).toEqual({ success: true, code: 'ok' });
+    expect(await Promise.all(shown)).toEqual([
+      { balance: '0', currency: 'CNY', version: '0' },
+      { balance: '0', currency: 'CNY', version: '0' },
+    ]);
+    const changed = [nextOf(here, 'balance'), nextOf(there, 'balance')];
+    await credit(first, member.memberId, 1_250_000n, 'both');
+    expect(await Promise.all(changed)).toEqual([
+      { balance: '12.5', currency: 'CNY', version: '1' },
+      { balance: '12.5', currency: 'CNY', version: '1' },
+    ]);
+  });
+
+  it('works over long polling where a socket cannot be opened', async () => {
+    const host = brandHosts.second;
+    const member = await registerMember(first, undefined, { host });
+    // This transport takes the host from the address alone.
+    const socket = open(second, { transports: ['polling'], host, origin: `http://${new URL(second.url).host}` });
+    expect(await authenticate(socket, member.token)).toEqual({ success: true, code: 'ok' });
+    const message = nextOf(socket, 'message');
+    first.platform.live.toMember(member.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
+    expect(await message).toMatchObject({ kind: 'depositApproved' });
+    const told = nextOf(socket, 'forcedLogout');
+    await first.call(logout, {}, { token: member.token, host });
+    expect(await told).toEqual({ reason: 'loggedOut' });
+  });
+
+  it('tells nothing of one member to another', async () => {
+    const [owner, other] = [await registerMember(first), await registerMember(first)];
+    const [ownerSocket, otherSocket] = [open(first), open(second)];
+    await authenticate(ownerSocket, owner.token);
+    await authenticate(otherSocket, other.token);
+    const heard: string[] = [];
+    otherSocket.onAny((event: string, fact: { balance?: string }) => heard.push(`${event} ${fact.balance}`));
+    const changed = nextOf<{ balance: string }>(ownerSocket, 'balance');
+    await credit(second, owner.memberId, 700_000n, 'owner');
+    first.platform.live.toMember(owner.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
+    await Promise.all([changed, nextOf(ownerSocket, 'message')]);
+    // What comes later on the same line shows that nothing came before it.
+    const own = nextOf<{ balance: string }>(otherSocket, 'message');
+    second.platform.live.toMember(other.memberId, 'message', { kind: 'depositRejected', amount: 1n, currency: 'CNY' });
+    await own;
+    expect(heard.filter((line) => line.includes('7'))).toEqual([]);
+    expect(heard.filter((line) => line.startsWith('message'))).toHaveLength(1);
+  });
+
+  it('carries a message across the processes with its amount as a decimal string', async () => {
+    const member = await registerMember(first);
+    const socket = open(second);
+    await authenticate(socket, member.token);
+    const message = nextOf(socket, 'message');
+    first.platform.live.toMember(member.memberId, 'message', {
+      kind: 'depositApproved',
+      amount: 10_050_000n,
+      currency: 'CNY',
+    });
+    expect(await message).toEqual({ kind: 'depositApproved', amount: '100.5', currency: 'CNY' });
+  });
+
+  it('gathers a thousand members into one round, beyond the size of a notification', async () => {
+    const member = await registerMember(first);
+    const socket = open(second);
+    const shown = nextOf(socket, 'balance');
+    await authenticate(socket, member.token);
+    await shown;
+    const { rows } = await first.owner.query<{ id: bigint }>(
+      `with made as (
+         insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language,
+           currency, registered_host, registered_address)
+         select 1, 'crowd' || n, 'crowd' || n, '-', 'crowd', 'CN', 'CNY', '', '' from generate_series(1, 1000) n
+         returning id)
+       select id, wallet_open(1, id, '{CNY}') from made`,
+    );
+    const items = rows.map(({ id }) => ({
+      brandId: 1,
+      memberId: id,
+      currency: 'CNY',
+      scope: 'test.live',
+      key: `crowd.${id}`,
+      kind: 'adjust',
+      debit: 'house.adjust' as const,
+      credit: 'main' as const,
+      amount: 100_000n,
+    }));
+    const changed = nextOf<{ balance: string }>(socket, 'balance');
+    await Promise.all([
+      ...items.map((item) => first.platform.wallet.post(item)),
+      credit(first, member.memberId, 5n, 'x'),
+    ]);
+    expect((await changed).balance).toBe('0.00005');
+  });
+
+  it('[A105] ends the sockets of the older session in every process within two seconds, with the reason', async () => {
+    const member = await registerMember(first);
+    const [here, there] = [open(first), open(second)];
+    await authenticate(here, member.token);
+    await authenticate(there, member.token);
+    const told = [nextOf(here, 'forcedLogout'), nextOf(there, 'forcedLogout')];
+    const ended = [ending(here), ending(there)];
+    const startedAt = performance.now();
+    await first.call(login, { type: 'username', username: member.account, password: goodPassword });
+    expect(await Promise.all(told)).toEqual([{ reason: 'signedInElsewhere' }, { reason: 'signedInElsewhere' }]);
+    expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('ends sockets after a logout, and after a lock that only the database knows of', async () => {
+    const member = await registerMember(first);
+    const loggedOut = open(second);
+    await authenticate(loggedOut, member.token);
+    const told = nextOf(loggedOut, 'forcedLogout');
+    await first.call(logout, {}, { token: member.token });
+    expect(await told).toEqual({ reason: 'loggedOut' });
+
+    const locked = await registerMember(first);
+    const socket = open(second);
+    await authenticate(socket, locked.token);
+    const toldOfLock = nextOf(socket, 'forcedLogout');
+    await first.owner.query(
+      `update identity_sessions set ended_at = clock_timestamp(), end_reason = 'locked' where member_id = $1`,
+      [locked.memberId],
+    );
+    const startedAt = performance.now();
+    expect(await toldOfLock).toEqual({ reason: 'locked' });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('goes on after the connection between the processes was killed', async () => {
+    const member = await registerMember(first);
+    const socket = open(second);
+    await authenticate(socket, member.token);
+    await first.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'baize-live'`,
+    );
+    const listeners = async (): Promise<number> => {
+      const { rows } = await first.owner.query<{ n: number }>(
+        `select count(*)::integer as n from pg_stat_activity
+          where datname = current_database() and application_name = 'baize-live' and query like 'LISTEN%'`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
+    const message = nextOf(socket, 'message');
+    first.platform.live.toMember(member.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
+    expect(await message).toMatchObject({ kind: 'depositApproved' });
+  });
+});
+
+describe('refuses', () => {
+  it('[A248] [A256] handshakes of other pages, of no page, and for unknown hosts', async () => {
+    const { port } = new URL(first.url);
+    for (const origin of [
+      'null',
+      'https://evil.example',
+      `http://localhost.evil.example:${port}`,
+      'http://127.0.0.1',
+      null,
+    ]) {
+      expect(await handshake(open(first, { origin })), String(origin)).not.toBe('open');
+    }
+    expect(await handshake(open(first, { origin: 'https://evil.example', transports: ['polling'] }))).not.toBe('open');
+    expect(await handshake(open(first, { host: 'elsewhere.example' }))).not.toBe('open');
+    expect(await handshake(open(first))).toBe('open');
+  });
+
+  it('[A249] a token in the address', async () => {
+    const member = await registerMember(first);
+    expect(await handshake(open(first, { query: { token: member.token } }))).not.toBe('open');
+  });
+
+  it('[A249] a socket that says nothing for five seconds', async () => {
+    const socket = open(first);
+    expect(await handshake(socket)).toBe('open');
+    const startedAt = performance.now();
+    expect(await ending(socket)).toBe('io server disconnect');
+    expect(performance.now() - startedAt).toBeGreaterThan(4_000);
+  }, 15_000);
+
+  it('tokens that are wrong, malformed, ended or of another brand', async () => {
+    const member = await registerMember(first);
+    for (const token of ['x'.repeat(43), '', null, 7, { $gt: '' }, `${member.token}x`]) {
+      const socket = open(first);
+      const ended = ending(socket);
+      expect(await authenticate(socket, token), String(token)).toEqual({ success: false, code: 'not_logged_in' });
+      expect(await ended).toBe('io server disconnect');
+    }
+    const { port } = new URL(first.url);
+    const foreign = open(first, { host: '127.0.0.1', origin: `http://127.0.0.1:${port}` });
+    expect(await authenticate(foreign, member.token)).toEqual({ success: false, code: 'not_logged_in' });
+    await first.call(logout, {}, { token: member.token });
+    expect(await authenticate(open(first), member.token)).toEqual({ success: false, code: 'not_logged_in' });
+  });
+
+  it('[A252] large, binary and too many messages, without harm to anybody else', async () => {
+    const large = open(first);
+    await handshake(large);
+    const largeEnded = ending(large);
+    large.emit('authenticate', { token: 'x'.repeat(2_000) });
+    expect(await largeEnded).not.toBe('io client disconnect');
+
+    const binary = open(first);
+    await handshake(binary);
+    const binaryEnded = ending(binary);
+    binary.emit('authenticate', new Uint8Array(64));
+    expect(await binaryEnded).not.toBe('io client disconnect');
+
+    const member = await registerMember(first);
+    const noisy = open(first);
+    await authenticate(noisy, member.token);
+    const noisyEnded = ending(noisy);
+    for (let sent = 0; sent < 10_000; sent += 1) noisy.emit('authenticate', { token: member.token });
+    expect(await noisyEnded).not.toBe('io client disconnect');
+
+    const calm = open(first);
+    expect(await authenticate(calm, member.token)).toEqual({ success: true, code: 'ok' });
+  });
+
+  it('more sockets of one member than anybody has tabs', async () => {
+    const member = await registerMember(first);
+    const codes: string[] = [];
+    for (let opened = 0; opened < 11; opened += 1) codes.push((await authenticate(open(first), member.token)).code);
+    expect(codes).toEqual([...Array<string>(10).fill('ok'), 'too_many_requests']);
+  });
+});
+
+describe('forbids', () => {
+  it('[A250] asking for rooms or channels of others', async () => {
+    const victim = await registerMember(first);
+    const { answer } = await first.call(register, registration('intruder'));
+    for (const event of ['join', 'subscribe', 'balances']) {
+      const socket = open(first);
+      await authenticate(socket, answer.value?.token);
+      const ended = ending(socket);
+      socket.emit(event, `member:${victim.memberId}`);
+      expect(await ended, event).toBe('io server disconnect');
+    }
+    expect(await handshake(open(first, { path: '/ops' }))).toBe('Invalid namespace');
+  });
+
+  it('a second token on a socket that has its owner', async () => {
+    const [one, two] = [await registerMember(first), await registerMember(first)];
+    const socket = open(first);
+    await authenticate(socket, one.token);
+    const ended = ending(socket);
+    socket.emit('authenticate', { token: two.token });
+    expect(await ended).toBe('io server disconnect');
+  });
+});

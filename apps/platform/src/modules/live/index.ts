@@ -1,0 +1,2 @@
+/** The door of live: facts for a member's own sockets, and the end of sockets. */
+export { createLive, type Live } from './createLive.ts';
