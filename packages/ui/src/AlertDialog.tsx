@@ -3,6 +3,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { useLayerFocus } from './useLayerFocus.ts';
 
 interface AlertDialogProps {
   isOpen: boolean;
@@ -35,16 +36,22 @@ export function AlertDialog({
   isBusy = false,
 }: AlertDialogProps) {
   const look = LOOKS[tone];
+  const layerFocus = useLayerFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-modal bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div className="pointer-events-none fixed inset-0 z-modal grid place-items-center p-4">
-          <Primitive.Content className="pointer-events-auto flex w-full max-w-96 flex-col items-center rounded-sheet bg-bg-1 p-6 text-center shadow-float outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in">
+          <Primitive.Content
+            {...layerFocus}
+            className="pointer-events-auto flex w-full max-w-96 flex-col items-center rounded-sheet bg-bg-1 p-6 text-center shadow-float outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
+          >
             <span className={cx('grid size-14 place-items-center rounded-pill', look.className)}>
               <Icon name={look.icon} size={28} />
             </span>
-            <Primitive.Title className="mt-4 text-h4 text-text-1">{title}</Primitive.Title>
+            <Primitive.Title data-layer-title tabIndex={-1} className="mt-4 text-h4 text-text-1 outline-none">
+              {title}
+            </Primitive.Title>
             <Primitive.Description className="mt-2 text-body text-text-2">{message}</Primitive.Description>
             <div className="mt-6 flex w-full gap-2">
               {cancelLabel ? (

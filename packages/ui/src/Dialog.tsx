@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { cx } from './cx.ts';
-import { focusFirst } from './focusFirst.ts';
 import { IconButton } from './IconButton.tsx';
+import { useLayerFocus } from './useLayerFocus.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -37,6 +37,7 @@ export function Dialog({
   labels,
   children,
 }: DialogProps) {
+  const layerFocus = useLayerFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -44,12 +45,14 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-modal grid place-items-end sm:place-items-center sm:p-6">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusFirst}
+            {...layerFocus}
             onInteractOutside={(event) => event.preventDefault()}
             className={cx(
               'pointer-events-auto flex w-full flex-col overflow-hidden bg-bg-1 shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:max-h-[min(100%,52rem)] sm:rounded-sheet',
               isSheetOnMobile ? 'h-dvh max-h-dvh sm:h-auto' : 'max-h-[92dvh] rounded-t-sheet',
-              art ? 'sm:grid sm:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)_auto]' : '',
+              art
+                ? 'sm:grid sm:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)_auto]'
+                : '',
               WIDTHS[size],
             )}
           >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { cx } from './cx.ts';
-import { focusFirst } from './focusFirst.ts';
 import { IconButton } from './IconButton.tsx';
+import { useLayerFocus } from './useLayerFocus.ts';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -41,13 +41,14 @@ export function Drawer({
   labels,
   children,
 }: DrawerProps) {
+  const layerFocus = useLayerFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-drawer bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirst}
+          {...layerFocus}
           className={cx(
             'fixed z-drawer flex flex-col bg-bg-1 shadow-float outline-none',
             SIDES[side],

@@ -7,7 +7,8 @@ const TONES: Record<ButtonTone, string> = {
   felt: 'border-transparent bg-felt text-on-felt shadow-fill enabled:hover:bg-felt-hi enabled:active:bg-felt-lo [a&]:hover:bg-felt-hi',
   brass:
     'bg-brass text-on-brass border-brass-edge shadow-fill enabled:hover:bg-brass-hi enabled:active:bg-brass-lo [a&]:hover:bg-brass-hi',
-  cinnabar: 'border-transparent bg-cinnabar text-on-cinnabar shadow-fill enabled:hover:bg-cinnabar-hi [a&]:hover:bg-cinnabar-hi',
+  cinnabar:
+    'border-transparent bg-cinnabar text-on-cinnabar shadow-fill enabled:hover:bg-cinnabar-hi [a&]:hover:bg-cinnabar-hi',
   neutral: 'border-transparent bg-bg-3 text-text-1 shadow-cushion enabled:hover:bg-bg-4 [a&]:hover:bg-bg-4',
   outline: 'border-line-2 text-text-1 enabled:hover:bg-bg-3 [a&]:hover:bg-bg-3',
   ghost: 'border-transparent text-text-1 enabled:hover:bg-bg-3 [a&]:hover:bg-bg-3',

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+import { stubMotion } from './stubMotion.ts';
+
+const labels = {
+  carousel: 'Campaigns',
+  carouselRole: 'carousel',
+  slideRole: 'slide',
+  slide: (index: number, total: number) => `${index} of ${total}`,
+  goTo: (index: number) => `Go to ${index}`,
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Run',
+};
+const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <a href={`#${id}`}>{id}</a> }));
+
+const current = () =>
+  screen.getAllByRole('button', { name: /^Go to/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubMotion(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Carousel', () => {
+  it('turns to the next slide every five seconds and begins again after the last', () => {
+    render(<Carousel slides={slides} labels={labels} />);
+    pass(4999);
+    expect(current()).toBe(0);
+    pass(1);
+    expect(current()).toBe(1);
+    pass(5000);
+    expect(current()).toBe(2);
+    pass(5000);
+    expect(current()).toBe(0);
+  });
+
+  it('stands still once it is paused, and runs on when asked', () => {
+    render(<Carousel slides={slides} labels={labels} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    pass(30_000);
+    expect(current()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Run' }));
+    pass(5000);
+    expect(current()).toBe(1);
+  });
+
+  it('puts the pause button first in the tab order and announces itself as a carousel', () => {
+    const { container } = render(<Carousel slides={slides} labels={labels} />);
+    expect(container.querySelector('button, a')?.getAttribute('aria-label')).toBe('Pause');
+    expect(screen.getByRole('region', { name: 'Campaigns' }).getAttribute('aria-roledescription')).toBe('carousel');
+  });
+
+  it('does not turn while the focus is inside it', () => {
+    render(<Carousel slides={slides} labels={labels} />);
+    act(() => screen.getByRole('button', { name: 'Next' }).focus());
+    pass(20_000);
+    expect(current()).toBe(0);
+  });
+
+  it('never turns by itself under reduced motion, and needs no pause button then', () => {
+    stubMotion(true);
+    render(<Carousel slides={slides} labels={labels} />);
+    pass(30_000);
+    expect(current()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(current()).toBe(1);
+  });
+
+  it('keeps the links of slides that are out of sight out of reach', () => {
+    const { container } = render(<Carousel slides={slides} labels={labels} />);
+    const inert = [...container.querySelectorAll('[aria-roledescription="slide"]')].map((slide) =>
+      slide.hasAttribute('inert'),
+    );
+    expect(inert).toEqual([false, true, true]);
+  });
+});
