@@ -1,10 +1,10 @@
-import { getBalance, liveEvents, listDeposits } from '@baize/contract';
+import { connectLive } from '@baize/client';
+import { getBalance, listDeposits } from '@baize/contract';
 import { toast } from '@baize/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
-import { io } from 'socket.io-client';
 import { moneyText } from './components/moneyText.ts';
-import { needWords, words } from './i18n/words.ts';
 import type { WordKey } from './i18n/WordKey.ts';
+import { needWords, words } from './i18n/words.ts';
 import { joinTabs } from './joinTabs.ts';
 import { endSession } from './session.ts';
 import { setBalance } from './useBalance.ts';
@@ -15,37 +15,28 @@ import { setBalance } from './useBalance.ts';
  */
 export function startLive(queries: QueryClient, token: string): () => void {
   const leaveTabs = joinTabs(token);
-  const socket = io({ path: '/live', transports: ['websocket', 'polling'], tryAllTransports: true });
-  let wasConnected = false;
-
-  socket.on('connect', () => {
-    socket.emit('authenticate', { token });
-    /* What was said while the connection was away is not said again. */
-    if (wasConnected) {
-      void queries.invalidateQueries({ queryKey: [getBalance.id] });
-      void queries.invalidateQueries({ queryKey: [listDeposits.id] });
-    }
-    wasConnected = true;
+  let wasAway = false;
+  const refresh = (id: string): void => void queries.invalidateQueries({ queryKey: [id] });
+  const disconnect = connectLive({
+    token,
+    on: {
+      balance: (news) => setBalance(queries, news),
+      message: ({ kind, amount, currency }) => {
+        refresh(listDeposits.id);
+        void tell(kind, moneyText(amount, currency));
+      },
+      forcedLogout: ({ reason }) => endSession(reason),
+    },
+    onLine: (isLive) => {
+      /* What was said while the line was down is not said again. */
+      if (isLive && wasAway) for (const { id } of [getBalance, listDeposits]) refresh(id);
+      wasAway = !isLive;
+    },
+    onRefused: () => endSession('expired'),
   });
-  socket.on('balance', (payload: unknown) => {
-    const news = liveEvents.balance.safeParse(payload);
-    if (news.success) setBalance(queries, news.data);
-  });
-  socket.on('message', (payload: unknown) => {
-    const news = liveEvents.message.safeParse(payload);
-    if (!news.success) return;
-    const { kind, amount, currency } = news.data;
-    void queries.invalidateQueries({ queryKey: [listDeposits.id] });
-    void tell(kind, moneyText(amount, currency));
-  });
-  socket.on('forcedLogout', (payload: unknown) => {
-    const news = liveEvents.forcedLogout.safeParse(payload);
-    endSession(news.success ? news.data.reason : 'expired');
-  });
-
   return () => {
     leaveTabs();
-    socket.close();
+    disconnect();
   };
 }
 
