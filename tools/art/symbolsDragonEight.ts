@@ -156,6 +156,81 @@ async function medallion(
   await save(name, relief, shownSize, shownSize);
 }
 
+/** A lit paper lantern with brass caps on a plaque of night-green enamel. */
+async function lantern(): Promise<void> {
+  const relief = createRelief(size, size);
+  const plate = cushion(262);
+  const full = await mask(plate, size, size);
+  const inner = await mask(scaled(plate, 0.87), size, size);
+  addLayer(relief, {
+    mask: full,
+    material: gold,
+    rounding: [
+      [9, 1.2],
+      [4, 0.5],
+    ],
+    lift: 0.9,
+    shadow: { dx: 0, dy: 14, blur: 16, strength: 0.75 },
+  });
+  addLayer(relief, {
+    mask: inner,
+    material: enamel('#01140d', '#0a4230', '#2aa274'),
+    rounding: [[24, -0.4]],
+    lift: 0.5,
+    texture: guilloche,
+  });
+  addGlow(relief, (x, y) => [...hex('#ffb052'), Math.max(0, 0.6 - Math.hypot(x - 0.5, (y - 0.48) * 1.1) * 1.7)]);
+  const tassel =
+    '<rect x="312" y="470" width="16" height="34" rx="8"/><path d="M296 500h48l10 58h-68z"/><rect x="314" y="92" width="12" height="60" rx="6"/>';
+  addLayer(relief, {
+    mask: await mask(tassel, size, size),
+    material: gold,
+    rounding: [[6, 1]],
+    lift: 0.9,
+    texture: (x, y) => (y > 500 ? 1.2 * Math.cos(x * 0.9) : 0),
+    shadow: { dx: 3, dy: 8, blur: 8, strength: 0.8 },
+  });
+  const lit: Material = ([x, y, z], [u, v]) => {
+    const glow = Math.max(0, 1 - Math.hypot((u - 0.5) / 0.3, (v - 0.48) / 0.26));
+    const [red, green, blue] = lacquer([x, y, z], [u, v], 0);
+    return [
+      Math.min(1, red + 0.5 * glow),
+      Math.min(1, green + 0.62 * glow ** 1.3),
+      Math.min(1, blue + 0.22 * glow ** 2),
+    ];
+  };
+  addLayer(relief, {
+    mask: await mask('<rect x="166" y="166" width="308" height="284" rx="136"/>', size, size),
+    material: lit,
+    rounding: [
+      [14, 0.7],
+      [40, 0.5],
+    ],
+    lift: 0.62,
+    // The ribs: bands that follow the bulge, closer together towards the sides.
+    texture: (x) => {
+      const across = Math.max(-0.999, Math.min(0.999, (x - 320) / 154));
+      return 2.4 * Math.abs(Math.sin(Math.asin(across) * 4.5));
+    },
+    shadow: { dx: 3, dy: 12, blur: 12, strength: 0.9 },
+  });
+  addLayer(relief, {
+    mask: await mask(
+      '<rect x="232" y="140" width="176" height="40" rx="14"/><rect x="232" y="436" width="176" height="40" rx="14"/>',
+      size,
+      size,
+    ),
+    material: gold,
+    rounding: [
+      [5, 1],
+      [12, 0.8],
+    ],
+    lift: 0.9,
+    shadow: { dx: 2, dy: 6, blur: 6, strength: 0.8 },
+  });
+  await save('lantern', relief, shownSize, shownSize);
+}
+
 /** A cast cash coin: four signs around a square hole. */
 async function coin(): Promise<void> {
   const relief = createRelief(size, size);
@@ -210,7 +285,7 @@ async function eight(): Promise<void> {
     rounding: [[22, -0.4]],
     lift: 0.5,
     texture: (x, y) =>
-      2.6 * Math.cos(Math.atan2(y - 300, x - 320) * 32) * Math.min(1, Math.hypot(x - 320, y - 300) / 180),
+      2.6 * Math.cos(Math.atan2(y - 270, x - 320) * 32) * Math.min(1, Math.hypot(x - 320, y - 270) / 180),
   });
   const ring = (cy: number, r: number): string =>
     `<circle cx="320" cy="${cy}" r="${r}" fill="none" stroke="#000" stroke-width="66"/>`;
@@ -220,8 +295,8 @@ async function eight(): Promise<void> {
     return -1.5 * Math.max(0, Math.hypot(across / 10, ((y % 13) - 0) / 13) - 0.72);
   };
   for (const [cy, r] of [
-    [397, 92],
-    [214, 78],
+    [352, 98],
+    [166, 80],
   ] as const) {
     addLayer(relief, {
       mask: await mask(ring(cy, r), size, size),
@@ -237,7 +312,7 @@ async function eight(): Promise<void> {
     });
   }
   addLayer(relief, {
-    mask: await mask(`<circle cx="320" cy="397" r="34"/><circle cx="320" cy="214" r="26"/>`, size, size),
+    mask: await mask(`<circle cx="320" cy="352" r="40"/><circle cx="320" cy="166" r="28"/>`, size, size),
     material: jade,
     rounding: [
       [9, 0.8],
@@ -469,7 +544,7 @@ async function spinButton(): Promise<void> {
 async function scenery(name: string, width: number, height: number): Promise<void> {
   const isTall = height > width;
   const moonX = width * 0.5;
-  const moonY = height * (isTall ? 0.2 : 0.3);
+  const moonY = height * (isTall ? 0.13 : 0.22);
   const moonR = Math.min(width, height) * (isTall ? 0.3 : 0.36);
   let seed = 8;
   const random = (): number => {
@@ -511,7 +586,7 @@ async function scenery(name: string, width: number, height: number): Promise<voi
     </defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>${stars}
     <circle cx="${moonX}" cy="${moonY}" r="${moonR * 2.1}" fill="url(#halo)"/>
-    <circle cx="${moonX}" cy="${moonY}" r="${moonR}" fill="url(#moon)" opacity=".9"/>
+    <circle cx="${moonX}" cy="${moonY}" r="${moonR}" fill="url(#moon)" opacity=".62"/>
     <path d="${ridge(horizon, height * 0.2, 26)}" fill="#0e4231"/>
     <rect y="${horizon - height * 0.12}" width="${width}" height="${height * 0.26}" fill="url(#mist)"/>
     <path d="${ridge(horizon + height * 0.09, height * 0.17, 22)}" fill="#0a3023"/>
@@ -578,11 +653,6 @@ function roundShape(r: number): string {
 
 function cushion(r: number): string {
   return `<rect x="${320 - r}" y="${320 - r}" width="${2 * r}" height="${2 * r}" rx="${r * 0.34}"/>`;
-}
-
-function lanternBody(whole: string): string {
-  // The icon's rays are drawn as short strokes of their own; only what lies inside the middle belongs to the lamp.
-  return `<clipPath id="lamp-only"><path d="M150 96h212v330H150z"/></clipPath><g clip-path="url(#lamp-only)">${whole}</g>`;
 }
 
 function placed(figure: string, share: number): string {

@@ -55,7 +55,6 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
       languages: Object.keys(game.names),
       is_demo_available: true,
       url_thumb: `${studio.settings.publicUrl}/games/${game.code}/thumb.webp`,
-      url_background: `${studio.settings.publicUrl}/games/${game.code}/background.webp`,
     }));
   });
 

@@ -1,0 +1,103 @@
+import { payTable } from '@baize/maths/games/dragon-eight/payTable';
+import type { SlotSymbol } from '@baize/maths/games/dragon-eight/SlotModel';
+import { displayAmount } from '@baize/maths/money';
+import type { GameView } from '../api.ts';
+import { fill } from '../fill.ts';
+import { artUrl } from '../scene/loadArt.ts';
+import { symbols } from '../symbols.ts';
+import type { Words } from '../words/en.ts';
+import { element } from './element.ts';
+import { openSheet } from './openSheet.ts';
+
+/** The rules as they are paid: every figure comes from the pay table that the server plays by. */
+export function openPayTableSheet(root: HTMLElement, words: Words, game: GameView, bet: bigint): void {
+  const lineBet = bet / BigInt(payTable.lines.length);
+  const picture = (name: SlotSymbol): HTMLElement =>
+    element('img', { src: artUrl(name), alt: symbolWord(words, name), width: '72', height: '72', loading: 'lazy' });
+  const row = (count: number, amount: bigint): HTMLElement =>
+    element('li', {}, element('span', {}, `${count}×`), element('b', {}, displayAmount(amount)));
+  const paying = symbols.filter((name) => payTable.linePays[name] !== undefined);
+
+  openSheet(
+    root,
+    words.payTable,
+    words.close,
+    element(
+      'section',
+      { class: 'return' },
+      element('div', {}, element('h3', {}, words.ptReturn), element('p', {}, words.ptReturnText)),
+      element('strong', {}, `${game.returnPercent} %`),
+    ),
+    element(
+      'section',
+      { class: 'specials' },
+      element('article', {}, picture('eight'), element('p', {}, words.ptWild)),
+      element(
+        'article',
+        {},
+        picture('pearl'),
+        element(
+          'div',
+          {},
+          element(
+            'p',
+            {},
+            fill(words.ptScatter, { award: payTable.freeSpins.award, maximum: payTable.freeSpins.maximum }),
+          ),
+          element(
+            'ul',
+            { class: 'pays' },
+            ...[5, 4, 3].map((count) => row(count, (payTable.scatterPays[count] ?? 0n) * bet)),
+          ),
+        ),
+      ),
+    ),
+    element('h3', {}, words.ptPays),
+    element('p', {}, fill(words.ptPaysText, { bet: displayAmount(bet) })),
+    element(
+      'section',
+      { class: 'paying' },
+      ...paying.map((name) =>
+        element(
+          'article',
+          {},
+          picture(name),
+          element(
+            'ul',
+            { class: 'pays' },
+            ...[5, 4, 3].map((count) => row(count, payTable.linePays[name]![count - 3]! * lineBet)),
+          ),
+        ),
+      ),
+    ),
+    element('h3', {}, words.ptLines),
+    element('section', { class: 'lines' }, ...payTable.lines.map((line, index) => linePicture(words, line, index + 1))),
+    element('p', {}, words.ptCycle),
+    element(
+      'p',
+      {},
+      fill(words.ptMaximum, {
+        least: displayAmount(BigInt(game.bets[0]!)),
+        most: displayAmount(BigInt(game.bets.at(-1)!)),
+      }),
+    ),
+    element('p', { class: 'small' }, words.ptArt),
+  );
+}
+
+function linePicture(words: Words, line: readonly number[], number: number): HTMLElement {
+  const cells = line.flatMap((lit, reel) =>
+    [0, 1, 2].map(
+      (row) =>
+        `<rect x="${reel * 9 + 1}" y="${row * 9 + 1}" width="7" height="7" rx="1.500" class="${row === lit ? 'lit' : ''}"/>`,
+    ),
+  );
+  const figure = element('figure', { 'aria-label': fill(words.line, { line: number }) });
+  figure.innerHTML = `<svg viewBox="0 0 46 28" aria-hidden="true">${cells.join('')}</svg>`;
+  figure.append(element('figcaption', {}, String(number)));
+  return figure;
+}
+
+export function symbolWord(words: Words, name: SlotSymbol): string {
+  return words[`symbol${name[0]!.toUpperCase()}${name.slice(1)}` as keyof Words];
+}

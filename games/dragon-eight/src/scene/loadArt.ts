@@ -1,0 +1,130 @@
+import { Assets, Texture } from 'pixi.js';
+import type { SlotSymbol } from '@baize/maths/games/dragon-eight/SlotModel';
+import type { Words } from '../words/en.ts';
+import { symbols } from '../symbols.ts';
+
+const urls = import.meta.glob<string>('../../art/*.webp', { eager: true, query: '?url', import: 'default' });
+
+export function artUrl(name: string): string {
+  return urls[`../../art/${name}.webp`]!;
+}
+
+export interface Art {
+  symbols: { readonly [Name in SlotSymbol]: Texture };
+  /** The same pictures smeared downwards, for reels at full speed. */
+  blurred: { readonly [Name in SlotSymbol]: Texture };
+  frame: Texture;
+  background: Texture;
+  coin: Texture;
+  glow: Texture;
+  shade: Texture;
+}
+
+const side = 288;
+
+/** Loads every picture and makes the ones that are cheaper to draw here than to send. */
+export async function loadArt(words: Words, isTall: boolean, onShare: (share: number) => void): Promise<Art> {
+  Assets.setPreferences({ preferWorkers: false, preferCreateImageBitmap: true });
+  const backgroundName = isTall ? 'background-tall' : 'background';
+  const names = [...symbols, 'frame', backgroundName];
+  const loaded: Record<string, Texture> = await Assets.load(
+    names.map((name) => ({ alias: name, src: artUrl(name) })),
+    onShare,
+  );
+  const labels: { [Name in SlotSymbol]?: string } = { eight: words.wild, pearl: words.free };
+  const sharp: Partial<Record<SlotSymbol, Texture>> = {};
+  const blurred: Partial<Record<SlotSymbol, Texture>> = {};
+  for (const name of symbols) {
+    const texture = loaded[name]!;
+    const label = labels[name];
+    const canvas = paintSymbol(texture, label);
+    sharp[name] = label === undefined ? texture : Texture.from(canvas);
+    blurred[name] = Texture.from(smear(canvas));
+  }
+  return {
+    symbols: sharp as Art['symbols'],
+    blurred: blurred as Art['blurred'],
+    frame: loaded['frame']!,
+    background: loaded[backgroundName]!,
+    coin: loaded['coin']!,
+    glow: Texture.from(radial()),
+    shade: Texture.from(vertical()),
+  };
+}
+
+function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return [canvas, canvas.getContext('2d')!];
+}
+
+function paintSymbol(texture: Texture, label: string | undefined): HTMLCanvasElement {
+  const [canvas, context] = canvasOf(side, side);
+  context.drawImage(texture.source.resource as CanvasImageSource, 0, 0, side, side);
+  if (label === undefined) return canvas;
+  const [left, top, width, height] = [26, 208, side - 52, 60];
+  const lacquer = context.createLinearGradient(0, top, 0, top + height);
+  lacquer.addColorStop(0, '#5d0d10');
+  lacquer.addColorStop(1, '#2a0405');
+  context.shadowColor = 'rgb(0 0 0 / 0.7)';
+  context.shadowBlur = 12;
+  context.shadowOffsetY = 5;
+  context.beginPath();
+  context.roundRect(left, top, width, height, 14);
+  context.fillStyle = lacquer;
+  context.fill();
+  context.shadowColor = 'transparent';
+  const brass = context.createLinearGradient(0, top, 0, top + height);
+  brass.addColorStop(0, '#fff0c0');
+  brass.addColorStop(0.5, '#c9953f');
+  brass.addColorStop(1, '#7d5118');
+  context.strokeStyle = brass;
+  context.lineWidth = 5;
+  context.stroke();
+  context.fillStyle = '#fff3d2';
+  context.font = '800 43px "Archivo Variable", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.shadowColor = 'rgb(0 0 0 / 0.8)';
+  context.shadowOffsetY = 3;
+  context.shadowBlur = 3;
+  context.fillText(label, side / 2, top + height / 2 + 3, width - 24);
+  return canvas;
+}
+
+function smear(from: HTMLCanvasElement): HTMLCanvasElement {
+  const [canvas, context] = canvasOf(side, side);
+  const copies = 9;
+  context.globalAlpha = 1.7 / copies;
+  for (let copy = 0; copy < copies; copy += 1) {
+    const by = ((copy - (copies - 1) / 2) / copies) * 130;
+    context.drawImage(from, 0, by);
+  }
+  return canvas;
+}
+
+function radial(): HTMLCanvasElement {
+  const [canvas, context] = canvasOf(256, 256);
+  const light = context.createRadialGradient(128, 128, 0, 128, 128, 128);
+  light.addColorStop(0, 'rgb(255 236 180 / 1)');
+  light.addColorStop(0.35, 'rgb(255 196 96 / 0.5)');
+  light.addColorStop(1, 'rgb(255 160 40 / 0)');
+  context.fillStyle = light;
+  context.fillRect(0, 0, 256, 256);
+  return canvas;
+}
+
+function vertical(): HTMLCanvasElement {
+  const [canvas, context] = canvasOf(8, 256);
+  const dark = context.createLinearGradient(0, 0, 0, 256);
+  dark.addColorStop(0, 'rgb(0 0 0 / 0.85)');
+  dark.addColorStop(0.14, 'rgb(0 0 0 / 0.18)');
+  dark.addColorStop(0.3, 'rgb(0 0 0 / 0)');
+  dark.addColorStop(0.7, 'rgb(0 0 0 / 0)');
+  dark.addColorStop(0.86, 'rgb(0 0 0 / 0.18)');
+  dark.addColorStop(1, 'rgb(0 0 0 / 0.85)');
+  context.fillStyle = dark;
+  context.fillRect(0, 0, 8, 256);
+  return canvas;
+}
