@@ -12,6 +12,7 @@ import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/c
 import { createCatalogue, gamesModule } from './modules/games/index.ts';
 import { createHasher, createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLive, type Live } from './modules/live/index.ts';
+import { membersModule } from './modules/members/index.ts';
 import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
 import { createVendors, vendorsModule, type Vendors } from './modules/vendors/index.ts';
@@ -88,6 +89,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
     identity.module,
+    membersModule({ pool, identity }),
     walletModule({ pool }),
     live.module,
     cashierModule({

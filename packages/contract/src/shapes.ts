@@ -35,7 +35,10 @@ export const signedAmount = z.codec(
 );
 
 /** An opaque identifier of a row: digits, as a string, since it may exceed what a browser's number holds. */
-export const rowId = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
+export const rowId = z.string().check(
+  z.regex(/^[1-9]\d{0,18}$/),
+  z.refine((text) => text.length < 19 || text <= '9223372036854775807'),
+);
 
 /** Chosen by the caller, sent again unchanged with every resend: the same id never has a second effect. */
 export const requestId = z.uuid();

@@ -1,0 +1,2 @@
+/** The door of members. */
+export { membersModule } from './module.ts';
