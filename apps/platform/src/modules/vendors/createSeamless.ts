@@ -62,8 +62,10 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
     call: RoundOrigin,
     items: readonly WalletItem[],
     extra: { costs: boolean; closesRound: boolean },
-    closed: Reason | undefined,
+    whyNot?: Reason,
   ): Promise<PlayAnswer> {
+    // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
+    const closed = call.currency === call.brand.currency ? whyNot : 'currency_wrong';
     const fields = {
       vendor: call.vendor.id,
       round: call.round,
@@ -109,20 +111,15 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
       return read(call);
     },
     bet: async (call) => {
-      if (call.currency !== call.brand.currency) return { isAccepted: false, reason: 'currency_wrong' };
       return post(call, [betItem(call)], { costs: true, closesRound: call.closesRound }, await whyClosed(call));
     },
     win: async (call) => {
-      if (call.currency !== call.brand.currency) return { isAccepted: false, reason: 'currency_wrong' };
-      return post(
-        call,
-        [winItem(call, call.transaction, call.betTransaction, call.amount)],
-        { costs: false, closesRound: call.closesRound },
-        undefined,
-      );
+      return post(call, [winItem(call, call.transaction, call.betTransaction, call.amount)], {
+        costs: false,
+        closesRound: call.closesRound,
+      });
     },
     betAndWin: async (call) => {
-      if (call.currency !== call.brand.currency) return { isAccepted: false, reason: 'currency_wrong' };
       const items = [betItem(call), winItem(call, `${call.transaction} win`, call.transaction, call.winAmount)];
       return post(call, items, { costs: true, closesRound: call.closesRound }, await whyClosed(call));
     },
@@ -138,10 +135,9 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
         ref: target,
         refContent: contentOf(call),
       };
-      return post(call, [item], { costs: false, closesRound }, undefined);
+      return post(call, [item], { costs: false, closesRound });
     },
     adjust: async (call) => {
-      if (call.currency !== call.brand.currency) return { isAccepted: false, reason: 'currency_wrong' };
       const house = houseOf(call.vendor.code);
       const isCredit = call.amount >= 0n;
       const item: WalletItem = {
@@ -155,7 +151,7 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
         amount: isCredit ? call.amount : -call.amount,
         ...(isCredit ? {} : { shortfall: 'debt' as const }),
       };
-      return post(call, [item], { costs: false, closesRound: call.closesRound }, undefined);
+      return post(call, [item], { costs: false, closesRound: call.closesRound });
     },
     endRound: async (call) => {
       const { brand, memberId, vendor, round } = call;

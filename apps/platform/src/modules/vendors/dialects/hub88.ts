@@ -124,7 +124,6 @@ async function perform(path: Path, read: Read, known: KnownVendor, seamless: Sea
   if (path === '/transaction/bet') answer = await seamless.bet(money);
   else if (path === '/transaction/win') answer = await seamless.win({ ...money, betTransaction: target });
   else if (path === '/transaction/rollback') {
-    if (origin.currency !== brand.currency) return refusal('RS_ERROR_WRONG_CURRENCY', requestId);
     answer = await seamless.rollback({ ...origin, transaction, target, closesRound: isRoundClosed });
   } else answer = await (token === undefined ? seamless.balance(origin) : seamless.authenticate(origin));
 

@@ -1,0 +1,136 @@
+import { Hub88Client, newId, type Answer, type Body } from './Hub88Client.ts';
+
+/** What the server did is not what the dialect allows. */
+export class Fault extends Error {}
+
+export type PlayerOptions = {
+  client: Hub88Client;
+  user: string;
+  token: string;
+  /** A token that is no longer alive; made up where the server's keeper gave none. */
+  expiredToken: string;
+  currency: string;
+  gameCode: string;
+  subPartnerId: string | undefined;
+};
+
+/** One player at the server under test, with the balance that they must have by our own reckoning. */
+export class Player {
+  readonly client: Hub88Client;
+  readonly options: PlayerOptions;
+  balance = 0;
+
+  constructor(options: PlayerOptions) {
+    this.client = options.client;
+    this.options = options;
+  }
+
+  /** The fields that every body has. */
+  base(): Body {
+    const { user, token, gameCode, subPartnerId } = this.options;
+    return {
+      user,
+      token,
+      request_uuid: newId(),
+      game_code: gameCode,
+      ...(subPartnerId === undefined ? {} : { sub_partner_id: subPartnerId }),
+    };
+  }
+
+  bet(amount: number, change: Body = {}): Body {
+    const { currency } = this.options;
+    return {
+      ...this.base(),
+      transaction_uuid: newId(),
+      round: newId(),
+      round_closed: false,
+      currency,
+      amount,
+      ...change,
+    };
+  }
+
+  win(bet: Body, amount: number, change: Body = {}): Body {
+    return {
+      ...bet,
+      request_uuid: newId(),
+      transaction_uuid: newId(),
+      reference_transaction_uuid: bet['transaction_uuid'],
+      round_closed: true,
+      amount,
+      ...change,
+    };
+  }
+
+  rollback(bet: Body, change: Body = {}): Body {
+    const { amount: _amount, ...rest } = bet;
+    return {
+      ...rest,
+      request_uuid: newId(),
+      transaction_uuid: newId(),
+      reference_transaction_uuid: bet['transaction_uuid'],
+      round_closed: true,
+      ...change,
+    };
+  }
+
+  send(path: 'bet' | 'win' | 'rollback', body: Body): Promise<Answer> {
+    return this.client.call(`/transaction/${path}`, body);
+  }
+
+  /** The same request sent again by a supplier's queue: everything equal but the id of the attempt. */
+  again(path: 'bet' | 'win' | 'rollback', body: Body): Promise<Answer> {
+    return this.send(path, { ...body, request_uuid: newId() });
+  }
+
+  async readBalance(): Promise<number> {
+    const { currency } = this.options;
+    const answer = await this.client.call('/user/balance', { ...this.base(), currency });
+    if (answer.status !== 'RS_OK' || answer.balance === undefined) {
+      throw new Fault(`/user/balance answered ${describe(answer)}`);
+    }
+    return answer.balance;
+  }
+
+  /** Takes the server's word for where we start. */
+  async begin(): Promise<void> {
+    this.balance = await this.readBalance();
+  }
+
+  /** Moves our reckoning and holds the answer against it. */
+  accepted(answer: Answer, change: number, what: string): Answer {
+    this.balance += change;
+    if (answer.status !== 'RS_OK') throw new Fault(`${what}: expected RS_OK, saw ${describe(answer)}`);
+    if (answer.balance !== this.balance) {
+      throw new Fault(`${what}: expected the balance ${this.balance}, saw ${describe(answer)}`);
+    }
+    return answer;
+  }
+
+  async mustHave(what: string): Promise<void> {
+    const seen = await this.readBalance();
+    if (seen !== this.balance) throw new Fault(`${what}: the balance must be ${this.balance}, but it is ${seen}`);
+  }
+}
+
+export function describe({ httpStatus, status, balance, text }: Answer): string {
+  const money = balance === undefined ? '' : ` with balance ${balance}`;
+  return status === ''
+    ? `HTTP ${httpStatus} without a status: ${text.slice(0, 80)}`
+    : `${status}${money} (HTTP ${httpStatus})`;
+}
+
+/** Refused by name, without a fault of the server's own. */
+export function refused(answer: Answer, allowed: readonly string[], what: string): Answer {
+  if (!allowed.includes(answer.status) || answer.httpStatus >= 500) {
+    throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${describe(answer)}`);
+  }
+  return answer;
+}
+
+/** An answer given again must be the first one, whatever happened since. */
+export function sameAs(first: Answer, again: Answer, what: string): void {
+  if (again.status !== first.status || again.balance !== first.balance) {
+    throw new Fault(`${what}: the first answer was ${describe(first)}, the next ${describe(again)}`);
+  }
+}

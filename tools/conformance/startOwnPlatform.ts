@@ -1,0 +1,114 @@
+import { createHash, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { composePlatform } from '../../apps/platform/src/compose.ts';
+import type { Module } from '../../apps/platform/src/kit/implement.ts';
+import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { migrate } from '../../apps/platform/src/kit/migrate.ts';
+import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
+import { userOf } from '../../apps/platform/src/modules/vendors/index.ts';
+import { readSettings } from '../../apps/platform/src/settings.ts';
+import { startPostgres } from '../postgres.ts';
+
+/** A platform on a database that lives as long as it does, with one funded player of the house studio. */
+export type OwnPlatform = {
+  url: string;
+  privateKey: KeyObject;
+  user: string;
+  token: string;
+  expiredToken: string;
+  currency: string;
+  subPartnerId: string;
+  /** The owner's rights on its database. */
+  owner: pg.Pool;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** An empty database to use, as its owner; without it a PostgreSQL server is started for the occasion. */
+  databaseUrl?: string;
+  /** What the player can spend, in 1/100,000 units. */
+  balance?: bigint;
+  extraModules?: readonly Module[];
+};
+
+const MEMBER = 1n;
+
+/** Starts it on a free port, with everything it needs and nothing that outlives `close`. */
+export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
+  const postgres = options.databaseUrl === undefined ? await startPostgres({ dataDir: join(folder, 'pg') }) : undefined;
+  const databaseUrl = options.databaseUrl ?? postgres?.url ?? '';
+  await migrate(databaseUrl);
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const studio = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const privateKeyFile = join(folder, 'operator.pem');
+  writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+
+  const currency = 'CNY';
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('baize', 'Baize', $1, 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
+    [currency],
+  );
+  const brandId = rows[0]?.id ?? 0;
+  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1), ('127.0.0.1', $1)`, [brandId]);
+  const vendorId = await seedStudio(owner, {
+    publicKeyPem: studio.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKeyFile,
+    operatorId: 'baize',
+    supplierUrl: 'http://127.0.0.1:9',
+    brands: [{ brandId, subPartnerId: 'baize' }],
+  });
+  await owner.query('select wallet_open($1, $2, $3)', [brandId, MEMBER, [currency]]);
+  await owner.query('select * from wallet_post($1::jsonb)', [
+    JSON.stringify([
+      {
+        ...{ brand: brandId, member: MEMBER.toString(), currency, scope: 'conformance', key: 'funds', kind: 'deposit' },
+        ...{ debit: 'house.bank:conformance', credit: 'main', amount: String(options.balance ?? 10_000_000_000n) },
+      },
+    ]),
+  ]);
+  const token = randomBytes(32).toString('base64url');
+  const expiredToken = randomBytes(32).toString('base64url');
+  for (const [text, hours] of [
+    [token, 12],
+    [expiredToken, -1],
+  ] as const) {
+    await owner.query(
+      `insert into vendors_sessions (token_hash, brand_id, member_id, vendor_id, game_code, currency, expires_at)
+       values ($1, $2, $3, $4, 'dragon-eight', $5, now() + make_interval(hours => $6))`,
+      [createHash('sha256').update(text).digest(), brandId, MEMBER, vendorId, currency, hours],
+    );
+  }
+
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const platform = await composePlatform({
+    settings,
+    databaseUrl,
+    log: createLogger('silent', 'conformance'),
+    extraModules: options.extraModules ?? [],
+  });
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = platform.app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/vendor/hub88`,
+    privateKey: studio.privateKey,
+    user: userOf('baize', MEMBER),
+    token,
+    expiredToken,
+    currency,
+    subPartnerId: 'baize',
+    owner,
+    close: async () => {
+      await platform.close();
+      await owner.end();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
