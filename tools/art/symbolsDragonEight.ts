@@ -22,7 +22,7 @@ import {
  * removed again, so it never becomes a dependency. Run by hand when the art changes: the results are committed.
  */
 const iconSet = '@iconify-json/game-icons@1.2.4';
-const out = fileURLToPath(new URL('../../games/dragon-eight/art/', import.meta.url));
+const out = fileURLToPath(new URL('../../games/dragon-eight/src/art/', import.meta.url));
 const size = 640;
 const shownSize = 288;
 
@@ -76,16 +76,7 @@ try {
   await make('turtle', () =>
     medallion('turtle', hexagon(282), ['#1c0730', '#54206f', '#a35cc4'], icon('turtle'), jade, 0.7),
   );
-  await make('lantern', () =>
-    medallion(
-      'lantern',
-      cushion(258),
-      ['#01160e', '#0b4a35', '#2c9a6f'],
-      lanternBody(icon('asian-lantern')),
-      lacquer,
-      0.86,
-    ),
-  );
+  await make('lantern', lantern);
   await make('coin', coin);
   await make('eight', () => eight());
   await make('pearl', () => pearlOfFire(icon('fire-ring')));

@@ -19,6 +19,7 @@ export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<
   if (!existsSync(verifierDir)) studio.log.warn({ root: verifierDir }, 'the verifier has not been built');
   else await serve(app, verifierDir, '/verify/', isFirst || !app.hasReplyDecorator('sendFile'));
 
+  app.get('/', async (_request, reply) => reply.redirect('/verify/'));
   app.get('/verify', async (request, reply) => reply.redirect(`/verify/${queryOf(request.url)}`));
 
   app.get<{ Params: { id: string }; Querystring: { k?: unknown; lang?: unknown } }>(

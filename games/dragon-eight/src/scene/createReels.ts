@@ -159,7 +159,7 @@ export function createReels(art: Art, ticker: Ticker, tweens: Tweens, isReduced:
       mask.clear().rect(box.x, box.y, box.width, box.height).fill(0xffffff);
       shade.position.set(box.x, box.y);
       shade.setSize(box.width, box.height);
-      shade.alpha = 0.75;
+      shade.alpha = 0.5;
       drawAll();
     },
     show: (name, stops) => {

@@ -3,10 +3,10 @@ import type { SlotSymbol } from '@baize/maths/games/dragon-eight/SlotModel';
 import type { Words } from '../words/en.ts';
 import { symbols } from '../symbols.ts';
 
-const urls = import.meta.glob<string>('../../art/*.webp', { eager: true, query: '?url', import: 'default' });
+const urls = import.meta.glob<string>('../art/*.webp', { eager: true, query: '?url', import: 'default' });
 
 export function artUrl(name: string): string {
-  return urls[`../../art/${name}.webp`]!;
+  return urls[`../art/${name}.webp`]!;
 }
 
 export interface Art {
@@ -119,10 +119,10 @@ function vertical(): HTMLCanvasElement {
   const [canvas, context] = canvasOf(8, 256);
   const dark = context.createLinearGradient(0, 0, 0, 256);
   dark.addColorStop(0, 'rgb(0 0 0 / 0.85)');
-  dark.addColorStop(0.14, 'rgb(0 0 0 / 0.18)');
-  dark.addColorStop(0.3, 'rgb(0 0 0 / 0)');
-  dark.addColorStop(0.7, 'rgb(0 0 0 / 0)');
-  dark.addColorStop(0.86, 'rgb(0 0 0 / 0.18)');
+  dark.addColorStop(0.1, 'rgb(0 0 0 / 0.14)');
+  dark.addColorStop(0.2, 'rgb(0 0 0 / 0)');
+  dark.addColorStop(0.8, 'rgb(0 0 0 / 0)');
+  dark.addColorStop(0.9, 'rgb(0 0 0 / 0.14)');
   dark.addColorStop(1, 'rgb(0 0 0 / 0.85)');
   context.fillStyle = dark;
   context.fillRect(0, 0, 8, 256);

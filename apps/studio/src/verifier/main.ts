@@ -1,0 +1,226 @@
+import './style.css';
+import type { Outcome } from '@baize/maths/games/dragon-eight/Outcome';
+import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
+import { recompute, type ProofInput, type Recomputed } from './recompute.ts';
+import { words, type Words } from './words.ts';
+
+const query = new URLSearchParams(location.search);
+const language = query.get('lang') === 'zh' ? 'zh' : 'en';
+const w: Words = words[language];
+document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+document.title = w.title;
+
+/** A proof as the studio and the platform hand it out. */
+interface ProofFile {
+  round?: string;
+  bet?: string | number;
+  currency?: string;
+  outcome?: unknown;
+  proof: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string };
+}
+
+let recorded: unknown;
+const page = document.querySelector<HTMLElement>('#page')!;
+const result = node('section', { 'aria-live': 'polite' });
+const note = node('p', { class: 'note', role: 'status' });
+const field = (name: keyof Words & string, mode = 'text'): HTMLInputElement =>
+  node('input', { id: name, name, autocomplete: 'off', spellcheck: 'false', inputmode: mode, required: '' });
+const inputs = {
+  serverSeedHash: field('serverSeedHash'),
+  serverSeed: field('serverSeed'),
+  clientSeed: field('clientSeed'),
+  nonce: field('nonce', 'numeric'),
+  bet: field('bet', 'decimal'),
+};
+const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
+paste.addEventListener('input', () => {
+  try {
+    fillIn(JSON.parse(paste.value) as ProofFile);
+  } catch {
+    note.textContent = paste.value.trim() === '' ? '' : w.badInput;
+  }
+});
+
+const form = node(
+  'form',
+  { class: 'panel' },
+  node('h2', {}, w.proof),
+  ...Object.entries(inputs).map(([name, input]) =>
+    node('div', { class: `field ${name}` }, node('label', { for: name }, w[name as keyof Words]), input),
+  ),
+  node('button', { type: 'submit' }, w.check),
+  note,
+  node(
+    'details',
+    {},
+    node('summary', {}, w.paste),
+    node('label', { for: 'paste', id: 'paste-hint' }, w.pasteHint),
+    paste,
+  ),
+);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check();
+});
+// A changed field is another round than the recorded one.
+for (const input of Object.values(inputs)) input.addEventListener('input', () => (recorded = undefined));
+page.append(
+  node('header', {}, node('h1', {}, w.title), node('p', {}, w.intro)),
+  form,
+  result,
+  node('section', { class: 'panel method' }, node('h2', {}, w.method), node('p', {}, w.methodText)),
+);
+await preload();
+
+async function preload(): Promise<void> {
+  const round = query.get('round');
+  const key = query.get('k');
+  if (round === null || key === null) return;
+  try {
+    const response = await fetch(`/api/proof/${encodeURIComponent(round)}?k=${encodeURIComponent(key)}`);
+    if (!response.ok) throw new Error(String(response.status));
+    fillIn((await response.json()) as ProofFile);
+    if (inputs.serverSeed.value !== '') await check();
+  } catch {
+    note.textContent = w.loadFailed;
+  }
+}
+
+function fillIn(file: ProofFile): void {
+  inputs.serverSeedHash.value = file.proof.serverSeedHash;
+  inputs.serverSeed.value = file.proof.serverSeed ?? '';
+  inputs.clientSeed.value = file.proof.clientSeed;
+  inputs.nonce.value = String(file.proof.nonce);
+  if (file.bet !== undefined) inputs.bet.value = formatAmount(BigInt(file.bet));
+  recorded = file.outcome ?? undefined;
+  note.textContent = file.proof.serverSeed === null ? w.notRevealed : '';
+}
+
+function readForm(): ProofInput | undefined {
+  const serverSeed = inputs.serverSeed.value.trim();
+  const serverSeedHash = inputs.serverSeedHash.value.trim();
+  const nonce = inputs.nonce.value.trim();
+  const bet = parseAmount(inputs.bet.value.trim());
+  const isGood =
+    /^[0-9a-f]{64}$/.test(serverSeed) && /^[0-9a-fA-F]{64}$/.test(serverSeedHash) && /^\d{1,18}$/.test(nonce);
+  if (!isGood || bet === undefined || bet === 0n || bet % 25n !== 0n) return undefined;
+  return { serverSeed, serverSeedHash, clientSeed: inputs.clientSeed.value, nonce: BigInt(nonce), bet };
+}
+
+async function check(): Promise<void> {
+  result.replaceChildren();
+  note.textContent = '';
+  if (!('subtle' in crypto)) {
+    note.textContent = w.noCrypto;
+    return;
+  }
+  const input = readForm();
+  if (!input) {
+    note.textContent =
+      inputs.serverSeed.value === '' && inputs.serverSeedHash.value !== '' ? w.notRevealed : w.badInput;
+    return;
+  }
+  const found = await recompute(input);
+  const isSame = recorded === undefined ? undefined : isSameOutcome(found.outcome, recorded);
+  result.replaceChildren(
+    node(
+      'div',
+      { class: 'verdicts' },
+      verdict(found.isCommitted, found.isCommitted ? w.commitment : w.commitmentBad),
+      isSame === undefined
+        ? node('p', { class: 'verdict plain' }, w.unrecorded)
+        : verdict(isSame, isSame ? w.same : w.different),
+      node('p', { class: 'total' }, node('span', {}, w.totalWin), node('strong', {}, displayAmount(found.outcome.win))),
+    ),
+    ...found.outcome.spins.map((spin, index) => spinPanel(found, spin, index)),
+  );
+  result.dataset['verdict'] = found.isCommitted && isSame !== false ? 'good' : 'bad';
+}
+
+/** Key order and amounts as strings or numbers do not matter; everything else does. */
+function isSameOutcome(outcome: Outcome, other: unknown): boolean {
+  const sorted = (value: unknown): unknown => {
+    if (typeof value === 'bigint' || typeof value === 'number' || typeof value === 'string') return String(value);
+    if (Array.isArray(value)) return value.map(sorted);
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, part]) => [name, sorted(part)]),
+      );
+    }
+    return value;
+  };
+  return JSON.stringify(sorted(outcome)) === JSON.stringify(sorted(other));
+}
+
+function verdict(isGood: boolean, text: string): HTMLElement {
+  return node(
+    'p',
+    { class: `verdict ${isGood ? 'good' : 'bad'}` },
+    node('b', { 'aria-hidden': 'true' }, isGood ? '✓' : '✕'),
+    text,
+  );
+}
+
+function spinPanel(found: Recomputed, spin: Outcome['spins'][number], index: number): HTMLElement {
+  const wins = spin.lineWins.map(({ line, count, symbol, amount }) =>
+    node(
+      'li',
+      {},
+      node('span', {}, say(w.line, { line, count, symbol: w[symbol] })),
+      node('b', {}, displayAmount(amount)),
+    ),
+  );
+  if (spin.scatter.amount > 0n) {
+    wins.push(
+      node(
+        'li',
+        {},
+        node('span', {}, say(w.scatter, { count: spin.scatter.count })),
+        node('b', {}, displayAmount(spin.scatter.amount)),
+      ),
+    );
+  }
+  const grid = node('div', {
+    class: 'grid',
+    role: 'img',
+    'aria-label': spin.grid.map((reel) => reel.map((s) => w[s]).join(' ')).join(' | '),
+  });
+  for (let row = 0; row < 3; row += 1) {
+    for (const column of spin.grid) {
+      const symbol = column[row]!;
+      grid.append(node('span', { class: `cell ${symbol}` }, w[symbol]));
+    }
+  }
+  const draws = found.draws
+    .slice(index * 5, index * 5 + 5)
+    .map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
+  return node(
+    'article',
+    node(
+      'h3',
+      {},
+      spin.kind === 'base' ? w.baseSpin : say(w.freeSpin, { number: index }),
+      node('b', {}, spin.win > 0n ? `${w.win} ${displayAmount(spin.win)}` : w.noWin),
+    ),
+    grid,
+    node('ul', { class: 'wins' }, ...wins),
+    node('details', {}, node('summary', {}, w.draws), node('ol', { class: 'draws' }, ...draws)),
+  );
+}
+
+function say(text: string, values: { [name: string]: string | number }): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+function node<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: { [name: string]: string },
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,67 @@
+import { createDraw } from '@baize/maths/fairness/createDraw';
+import { streamMessage } from '@baize/maths/fairness/streamMessage';
+import type { Outcome } from '@baize/maths/games/dragon-eight/Outcome';
+import { play } from '@baize/maths/games/dragon-eight/play';
+
+export interface ProofInput {
+  serverSeed: string;
+  serverSeedHash: string;
+  clientSeed: string;
+  nonce: bigint;
+  bet: bigint;
+}
+
+export interface Recomputed {
+  isCommitted: boolean;
+  outcome: Outcome;
+  /** Every draw in order: the word it came from, the range, and the result. */
+  draws: { word: number; size: number; stop: number }[];
+}
+
+/** One round asks for at most 5 × 65 draws, which is 41 blocks; the rest is room for skipped words. */
+const blockCount = 64;
+
+/** Draws the round again with the browser's own cryptography and the very sums the server plays by. */
+export async function recompute({
+  serverSeed,
+  serverSeedHash,
+  clientSeed,
+  nonce,
+  bet,
+}: ProofInput): Promise<Recomputed> {
+  const text = new TextEncoder();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(serverSeed)));
+  const key = await crypto.subtle.importKey('raw', text.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const blocks = await Promise.all(
+    Array.from(
+      { length: blockCount },
+      async (_, cursor) =>
+        new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(streamMessage(clientSeed, nonce, cursor)))),
+    ),
+  );
+  let wordsRead = 0;
+  let lastWord = 0;
+  // The draw is given one word at a time, so that the word behind each result is known.
+  const draw = createDraw(() => {
+    const block = blocks[Math.floor(wordsRead / 8)];
+    if (!block) throw new Error('The stream is longer than any round.');
+    const at = (wordsRead % 8) * 4;
+    wordsRead += 1;
+    const word = block.slice(at, at + 4);
+    lastWord = new DataView(word.buffer).getUint32(0, false);
+    return word;
+  });
+  const draws: Recomputed['draws'] = [];
+  const outcome = play((size) => {
+    const stop = draw(size);
+    draws.push({ word: lastWord, size, stop });
+    return stop;
+  }, bet);
+  return { isCommitted: toHex(digest) === serverSeedHash.toLowerCase(), outcome, draws };
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** Builds the page on which anybody checks a round; the server itself is bundled elsewhere. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  publicDir: false,
+  build: { outDir: 'dist/verifier', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+});
