@@ -20,11 +20,9 @@ create type wallet_item as (
   content text collate "C",
   refcontent text collate "C",
   probe boolean,
-  -- The member's main account as it stood when it was locked.
+  -- The main accounts of the member and of the payee; null when there is none.
   main bigint,
-  main_state text collate "C",
-  main_balance bigint,
-  main_version bigint
+  payee_main bigint
 );
 
 -- Reads the list. An item that is not sound is a fault of the caller and not a refusal.
@@ -94,7 +92,6 @@ as $$
 #variable_conflict use_column
 declare
   v_items wallet_item[];
-  v_rest wallet_item[];
   v_members integer;
   v_waves integer := 1;
   v_is_sound boolean;
@@ -116,45 +113,38 @@ begin
   end if;
 
   select array_agg(row(
-           l.idx, 1, l.brand, l.member, l.payee, l.currency, l.scope, l.key, l.kind, l.rule, l.ref, l.debit, l.credit,
-           l.amount, l.shortfall, l.settled, l.content, l.refcontent, l.probe, l.main, l.state, l.balance, l.version)::wallet_item)
-           filter (where l.is_payer),
-         bool_and(l.is_sound), count(distinct l.main) filter (where l.is_payer), bool_or(l.payee > 0),
-         bool_or(l.rule = 'reverses')
+           i.idx, 1, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit, i.credit,
+           i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, m.id, p.id)::wallet_item),
+         bool_and(i.is_sound), count(distinct m.id), bool_or(i.payee > 0), bool_or(i.rule = 'reverses')
     into v_items, v_is_sound, v_members, v_is_serial, v_has_reversal
-    from (
-      select i.*, a.id as main, a.state, a.balance, a.version, a.member_id = i.member as is_payer
-        from wallet_read(items) i
-        join wallet_accounts a
-          on a.member_id = any (array[i.member, i.payee]) and a.name = 'main' and a.currency = i.currency
-         and a.brand_id = i.brand and a.shard = 0
-       order by a.id for no key update of a
-    ) l;
-  if coalesce(cardinality(v_items), 0) < jsonb_array_length(items) then
-    -- Some name no member, or one without an account in this currency.
-    select array_agg(row(
-             i.idx, 1, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit, i.credit,
-             i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, null, null, 0, 0)::wallet_item),
-           bool_and(i.is_sound) and coalesce(v_is_sound, true), bool_or(i.payee > 0) or coalesce(v_is_serial, false),
-           bool_or(i.rule = 'reverses') or coalesce(v_has_reversal, false), coalesce(v_members, 0)
-      into v_rest, v_is_sound, v_is_serial, v_has_reversal, v_members
-      from wallet_read(items) i
-     where i.idx not in (select k.idx from unnest(v_items) k);
-    v_items := v_items || v_rest;
-  end if;
+    from wallet_read(items) i
+    left join lateral (
+      select a.id from wallet_accounts a
+       where a.member_id = nullif(i.member, 0) and a.name = 'main' and a.currency = i.currency and a.brand_id = i.brand
+         and a.shard = 0 offset 0
+    ) m on true
+    left join lateral (
+      select a.id from wallet_accounts a
+       where a.member_id = nullif(i.payee, 0) and a.name = 'main' and a.currency = i.currency and a.brand_id = i.brand
+         and a.shard = 0 offset 0
+    ) p on true;
   if v_items is null then return; end if;
   if not v_is_sound then
     raise exception 'wallet_post: a malformed item' using errcode = '22023';
   end if;
+  perform from wallet_accounts a
+    where a.id = any (array(select i.main from unnest(v_items) i union all
+                            select i.payee_main from unnest(v_items) i where v_is_serial))
+    order by a.id for no key update of a;
 
   -- Within one statement nobody's money may move twice: a member's second item waits for the next wave, which sees what
   -- the first one did. Items that name two members, or a key that comes twice, go strictly one after the other.
-  if v_members < cardinality(v_items) then
+  if v_is_serial or v_members < cardinality(v_items) then
     select v_is_serial or count(distinct i.key) < count(*) into v_is_serial from unnest(v_items) i;
     select array_agg(row(
              i.idx, i.nth, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit,
-             i.credit, i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, i.main, i.main_state, i.main_balance,
-             i.main_version)::wallet_item), max(i.nth)
+             i.credit, i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, i.main,
+             i.payee_main)::wallet_item), max(i.nth)
       into v_items, v_waves
       from (
         select k.*, case when v_is_serial then k.idx::bigint
@@ -239,8 +229,8 @@ begin
                         -- What is known of the item's key and of the transfer that it refers to. The statement began
                         -- when the locks were held, so nothing of this member can change under it.
                         select i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref,
-                               i.shortfall, i.settled, i.content, i.probe, i.main, i.main_state, i.main_balance,
-                               i.main_version,
+                               i.shortfall, i.settled, i.content, i.probe, i.main, m.state as main_state,
+                               coalesce(m.balance, 0) as main_balance, coalesce(m.version, 0) as main_version,
                                o.id as own_id, o.outcome as own_outcome, o.amount as own_amount,
                                o.balance_after as own_balance,
                                o.member_id = i.member and o.payee_id = i.payee and o.currency = i.currency
@@ -258,6 +248,9 @@ begin
                                case when i.rule = 'reverses' and i.payee > 0 then i.payee else i.member end as debtor,
                                case when i.rule <> 'reverses' and i.payee > 0 then i.payee else i.member end as creditor
                           from unnest(v_items) i
+                          left join lateral (
+                            select * from wallet_accounts a where a.id = i.main offset 0
+                          ) m on true
                           left join lateral (
                             select * from wallet_transfers t
                              where t.key = i.key and t.scope = i.scope and t.brand_id = i.brand offset 0
@@ -396,7 +389,10 @@ begin
         from (
           select i.brand, i.currency, l.name, l.owner
             from unnest(v_items) i
-            left join wallet_transfers r on r.key = nullif(i.ref, '') and r.scope = i.scope and r.brand_id = i.brand
+            left join lateral (
+              select * from wallet_transfers t
+               where t.key = nullif(i.ref, '') and t.scope = i.scope and t.brand_id = i.brand offset 0
+            ) r on true
             cross join lateral (values
               (i.debit, i.member), (i.credit, case when i.payee > 0 then i.payee else i.member end),
               (case when i.rule = 'reverses' then r.credit end, case when i.payee > 0 then i.payee else i.member end),
@@ -430,11 +426,6 @@ begin
 
     if v_wave < v_waves then
       select c.seq, c.hash into v_seq, v_hash from wallet_chains c where c.no = v_chain;
-      select array_agg(row(
-               i.idx, i.wave, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref, i.debit,
-               i.credit, i.amount, i.shortfall, i.settled, i.content, i.refcontent, i.probe, i.main, i.main_state, coalesce(a.balance, 0),
-               coalesce(a.version, 0))::wallet_item)
-        into v_items from unnest(v_items) i left join wallet_accounts a on a.id = i.main;
     end if;
   end loop;
 end $$;

@@ -1,0 +1,215 @@
+/** One thing asked of the books; amounts in 1/100,000 of the currency. Empty strings and 0n stand for "none". */
+export type LedgerItem = {
+  brand: number;
+  member: bigint;
+  payee: bigint;
+  currency: string;
+  scope: string;
+  key: string;
+  kind: string;
+  content: string;
+  refContent: string;
+  rule: '' | 'requires' | 'consumes' | 'reverses';
+  ref: string;
+  debit: string;
+  credit: string;
+  amount: bigint;
+  /** A debit that cannot be refused; what is missing becomes debt. */
+  mayOwe: boolean;
+  /** A reversal that goes through although something refers to what it takes back. */
+  maySettled: boolean;
+  /** Only look the key up. */
+  isProbe: boolean;
+};
+
+export type LedgerAnswer = {
+  outcome: string;
+  isReplayed: boolean;
+  /** The member's spendable balance as first answered under the key. */
+  balance: bigint;
+  balanceNow: bigint;
+  amount: bigint;
+  /** Kind of what the item refers to, where that is known. */
+  refKind: string | undefined;
+};
+
+export type Ledger = {
+  open(brand: number, member: bigint, currency: string): void;
+  setClosed(brand: number, member: bigint, isClosed: boolean): void;
+  post(item: LedgerItem): LedgerAnswer;
+  balanceOf(brand: number, member: bigint, currency: string, name: string): bigint;
+  /** How many entries the account has. */
+  versionOf(brand: number, member: bigint, currency: string, name: string): bigint;
+  /** Of all accounts of a brand and currency; zero, or the rules are wrong. */
+  sumOf(brand: number, currency: string): bigint;
+};
+
+/** The most that may stand on one member's account. */
+const MAX_BALANCE = 1_000_000_000_000_000_000n;
+
+type Standing = { item: LedgerItem; answer: LedgerAnswer; debt: bigint; reversedBy: string; dependents: number };
+
+/**
+ * The rules of the books in their plainest form: one item at a time, in memory. The database function is tested
+ * against it; neither shares a line with the other.
+ */
+export function createLedger(): Ledger {
+  const balances = new Map<string, bigint>();
+  const versions = new Map<string, bigint>();
+  const closed = new Set<string>();
+  const records = new Map<string, Standing>();
+
+  const placeOf = (brand: number, member: bigint, currency: string, name: string): string =>
+    `${brand}/${name.startsWith('house.') ? 0n : member}/${currency}/${name}`;
+  const keyOf = (item: LedgerItem, key: string): string => `${item.brand}/${item.scope}/${key}`;
+
+  function move(place: string, amount: bigint): void {
+    if (amount === 0n) return;
+    balances.set(place, (balances.get(place) ?? 0n) + amount);
+    versions.set(place, (versions.get(place) ?? 0n) + 1n);
+  }
+
+  function post(item: LedgerItem): LedgerAnswer {
+    const main = placeOf(item.brand, item.member, item.currency, 'main');
+    const spendable = (): bigint => (item.member === 0n ? 0n : (balances.get(main) ?? 0n));
+    const own = records.get(keyOf(item, item.key));
+    const found = item.ref === '' ? undefined : records.get(keyOf(item, item.ref));
+    const target = found?.item;
+    const refKind = target?.kind;
+    const moved = item.rule === 'reverses' ? (found?.answer.amount ?? 0n) : item.amount;
+    const pass = (outcome: string, amount = moved): LedgerAnswer => ({
+      outcome,
+      isReplayed: false,
+      balance: spendable(),
+      balanceNow: spendable(),
+      amount,
+      refKind,
+    });
+    const remember = (outcome: string, amount = moved, debt = 0n): LedgerAnswer => {
+      const answer = pass(outcome, amount);
+      records.set(keyOf(item, item.key), { item, answer, debt, reversedBy: '', dependents: 0 });
+      return answer;
+    };
+
+    if (own?.answer.outcome === 'tombstone') return pass('cancelled');
+    if (own && isSame(own.item, item)) return { ...own.answer, isReplayed: true, balanceNow: spendable(), refKind };
+    if (own) return pass('conflict');
+    if (item.isProbe) return pass('unknown_key');
+    if (item.member > 0n && !balances.has(main)) return pass('account_missing');
+
+    const isUsable =
+      found !== undefined &&
+      target !== undefined &&
+      target.member === item.member &&
+      target.currency === item.currency &&
+      target.rule !== 'reverses' &&
+      (item.rule !== 'reverses' || target.payee === item.payee) &&
+      (item.refContent === '' || target.content === item.refContent || found.answer.outcome === 'tombstone');
+    if (item.rule === 'requires' || item.rule === 'consumes') {
+      if (!isUsable) return pass('reference_missing');
+      if (found.answer.outcome === 'tombstone' || found.reversedBy !== '') return pass('reference_reversed');
+      if (found.answer.outcome !== 'applied') return pass('reference_missing');
+      if (item.rule === 'consumes' && found.dependents > 0) return pass('reference_settled');
+    }
+    if (item.rule === 'reverses') {
+      if (!found) {
+        const never = {
+          ...item,
+          key: item.ref,
+          kind: 'tombstone',
+          content: '',
+          rule: '',
+          ref: '',
+          amount: 0n,
+        } as const;
+        records.set(keyOf(item, item.ref), {
+          item: never,
+          answer: pass('tombstone', 0n),
+          debt: 0n,
+          reversedBy: '',
+          dependents: 0,
+        });
+        return remember('tombstoned', 0n);
+      }
+      if (!isUsable) return pass('reference_missing');
+      if (found.answer.outcome !== 'applied') return remember('tombstoned', 0n);
+      if (found.reversedBy !== '') return pass('already_reversed');
+      if (found.dependents > 0 && !item.maySettled) return pass('reference_settled');
+    }
+
+    const isReversal = item.rule === 'reverses' && target !== undefined;
+    const from = isReversal ? target.credit : item.debit;
+    const to = isReversal ? target.debit : item.credit;
+    const payeeOrMember = item.payee > 0n ? item.payee : item.member;
+    const debtor = isReversal ? payeeOrMember : item.member;
+    const creditor = isReversal ? item.member : payeeOrMember;
+    const debitPlace = placeOf(item.brand, debtor, item.currency, from);
+    const creditPlace = placeOf(item.brand, creditor, item.currency, to);
+    for (const [owner, name] of [
+      [debtor, from],
+      [creditor, to],
+    ] as const) {
+      if (!name.startsWith('house.') && !balances.has(placeOf(item.brand, owner, item.currency, 'main')))
+        return pass('account_missing');
+    }
+
+    const available = balances.get(debitPlace) ?? 0n;
+    const isForced = from === 'main' && (item.mayOwe || isReversal);
+    const short = isForced && moved > available ? moved - available : 0n;
+    if (from === 'main' && closed.has(`${item.brand}/${debtor}`) && !isReversal && !item.mayOwe)
+      return remember('account_closed');
+    if (!from.startsWith('house.') && from !== 'debt' && short === 0n && available < moved)
+      return remember('insufficient_funds');
+    const ceiling = to === 'debt' ? 0n : MAX_BALANCE;
+    if (!to.startsWith('house.') && (balances.get(creditPlace) ?? 0n) + moved > ceiling)
+      return remember('balance_limit');
+
+    const debtPlace = placeOf(item.brand, creditor, item.currency, 'debt');
+    const owed = -(balances.get(debtPlace) ?? 0n);
+    const back = isReversal && found && found.debt > 0n ? (found.debt < owed ? found.debt : owed) : 0n;
+    move(debitPlace, short - moved);
+    move(placeOf(item.brand, debtor, item.currency, 'debt'), -short);
+    move(creditPlace, moved - back);
+    move(debtPlace, back);
+    const answer = remember('applied', moved, short);
+    if (isReversal && found) {
+      found.reversedBy = item.key;
+      const before = target.rule === '' ? undefined : records.get(keyOf(item, target.ref));
+      if (before) before.dependents -= 1;
+    } else if (found && item.rule !== '') {
+      found.dependents += 1;
+    }
+    return answer;
+  }
+
+  return {
+    open(brand, member, currency) {
+      const place = placeOf(brand, member, currency, 'main');
+      if (!balances.has(place)) balances.set(place, 0n);
+    },
+    setClosed(brand, member, isClosed) {
+      if (isClosed) closed.add(`${brand}/${member}`);
+      else closed.delete(`${brand}/${member}`);
+    },
+    post,
+    balanceOf: (brand, member, currency, name) => balances.get(placeOf(brand, member, currency, name)) ?? 0n,
+    versionOf: (brand, member, currency, name) => versions.get(placeOf(brand, member, currency, name)) ?? 0n,
+    sumOf: (brand, currency) =>
+      [...balances]
+        .filter(([place]) => place.startsWith(`${brand}/`) && place.split('/')[2] === currency)
+        .reduce((sum, [, balance]) => sum + balance, 0n),
+  };
+}
+
+function isSame(a: LedgerItem, b: LedgerItem): boolean {
+  return (
+    a.member === b.member &&
+    a.payee === b.payee &&
+    a.currency === b.currency &&
+    a.kind === b.kind &&
+    a.rule === b.rule &&
+    a.ref === b.ref &&
+    a.content === b.content &&
+    (a.rule === 'reverses' || (a.debit === b.debit && a.credit === b.credit && a.amount === b.amount))
+  );
+}
