@@ -1,5 +1,5 @@
 /** What the painter needs of its tools, so that their types need not be installed. */
-export interface Encoder {
+interface Encoder {
   resize(width: number, height: number, options?: { kernel?: 'lanczos3' }): Encoder;
   modulate(options: { saturation?: number; brightness?: number }): Encoder;
   sharpen(options: { sigma: number; m1?: number; m2?: number }): Encoder;

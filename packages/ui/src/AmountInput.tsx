@@ -17,7 +17,7 @@ interface AmountInputOwnProps {
   range?: ReactNode;
 }
 
-export type AmountInputProps = AmountInputOwnProps &
+type AmountInputProps = AmountInputOwnProps &
   Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'prefix' | 'inputMode' | 'className'>;
 
 /** Keeps digits and one point. Anything else (letters, exponents, signs, a second point, extra decimals) is not typed at all. */

@@ -14,7 +14,7 @@ interface ButtonOwnProps {
   children?: ReactNode;
 }
 
-export type ButtonProps = ButtonOwnProps & ComponentPropsWithRef<'button'>;
+type ButtonProps = ButtonOwnProps & ComponentPropsWithRef<'button'>;
 
 export function Button({
   tone = 'neutral',

@@ -6,7 +6,7 @@ interface CheckboxOwnProps {
   children: ReactNode;
 }
 
-export type CheckboxProps = CheckboxOwnProps & Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
+type CheckboxProps = CheckboxOwnProps & Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (

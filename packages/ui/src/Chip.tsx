@@ -10,7 +10,7 @@ interface ChipOwnProps {
   count?: number;
 }
 
-export type ChipProps = ChipOwnProps & ComponentPropsWithRef<'button'>;
+type ChipProps = ChipOwnProps & ComponentPropsWithRef<'button'>;
 
 export function Chip({
   isSelected = false,

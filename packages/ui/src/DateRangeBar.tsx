@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { TextInput } from './TextInput.tsx';
 
-export interface DateRange {
+interface DateRange {
   /** ISO days, "2026-03-05", both included. */
   from: string;
   to: string;

@@ -13,7 +13,7 @@ interface IconButtonOwnProps {
   count?: number;
 }
 
-export type IconButtonProps = IconButtonOwnProps & Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>;
+type IconButtonProps = IconButtonOwnProps & Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>;
 
 const TONES = {
   ghost: 'text-text-2 enabled:hover:bg-bg-3 enabled:hover:text-text-1',

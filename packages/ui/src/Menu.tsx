@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { layerClass, layerItemClass } from './layerClass.ts';
 
-export interface MenuItem {
+interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconName;

@@ -11,7 +11,7 @@ interface PanelOwnProps {
   isFlush?: boolean;
 }
 
-export type PanelProps = PanelOwnProps & Omit<ComponentPropsWithRef<'section'>, 'title'>;
+type PanelProps = PanelOwnProps & Omit<ComponentPropsWithRef<'section'>, 'title'>;
 
 const GROUNDS = {
   panel: 'bg-bg-1 shadow-panel',

@@ -7,7 +7,7 @@ interface PasswordInputOwnProps {
   labels: { show: string; hide: string; capsLock: string };
 }
 
-export type PasswordInputProps = PasswordInputOwnProps & Omit<TextInputProps, 'type' | 'suffix'>;
+type PasswordInputProps = PasswordInputOwnProps & Omit<TextInputProps, 'type' | 'suffix'>;
 
 export function PasswordInput({ labels, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);

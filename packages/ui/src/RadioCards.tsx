@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface RadioCard {
+interface RadioCard {
   value: string;
   title: ReactNode;
   note?: ReactNode;

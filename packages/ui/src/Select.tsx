@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { layerClass, layerItemClass } from './layerClass.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: ReactNode;
   note?: ReactNode;

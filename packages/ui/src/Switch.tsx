@@ -7,7 +7,7 @@ interface SwitchOwnProps {
   isLabelHidden?: boolean;
 }
 
-export type SwitchProps = SwitchOwnProps & Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'>;
+type SwitchProps = SwitchOwnProps & Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'>;
 
 export function Switch({ children, isLabelHidden = false, className, ...rest }: SwitchProps) {
   return (

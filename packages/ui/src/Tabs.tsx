@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { cx } from './cx.ts';
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: ReactNode;
   count?: number;

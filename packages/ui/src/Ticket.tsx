@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface TicketTotal {
+interface TicketTotal {
   label: ReactNode;
   value: ReactNode;
   isStrong?: boolean;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
-export interface TileProps {
+interface TileProps {
   title: string;
   vendor?: ReactNode;
   /** The picture, 3:4. Its lower third stays free for the title. */

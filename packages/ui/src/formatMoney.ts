@@ -1,4 +1,4 @@
-export interface MoneyFormat {
+interface MoneyFormat {
   /** Decimals shown. What lies beyond them is cut off, never rounded, so nobody sees money they cannot spend. */
   decimals?: number;
   /** `always` puts a plus before credits; `never` drops the minus too. */

@@ -25,6 +25,7 @@ import { Meter } from '@baize/ui/Meter';
 import { Money } from '@baize/ui/Money';
 import { Panel } from '@baize/ui/Panel';
 import { PasswordInput } from '@baize/ui/PasswordInput';
+import { Popover } from '@baize/ui/Popover';
 import { QrCode } from '@baize/ui/QrCode';
 import { RadioCards } from '@baize/ui/RadioCards';
 import { Segmented } from '@baize/ui/Segmented';
@@ -44,6 +45,7 @@ import { Timeline } from '@baize/ui/Timeline';
 import { toast } from '@baize/ui/toast';
 import { Toaster } from '@baize/ui/Toaster';
 import { Tooltip } from '@baize/ui/Tooltip';
+import { VisuallyHidden } from '@baize/ui/VisuallyHidden';
 import { BoardArt } from './BoardArt.tsx';
 import { BoardTable } from './BoardTable.tsx';
 
@@ -341,6 +343,10 @@ function Layers({ open }: { open: string }) {
           Toast
         </Button>
         <Button onClick={() => toast.error('The draw is closed')}>Error toast</Button>
+        <Popover label="Limits" trigger={<Button iconEnd="chevronDown">Popover</Button>}>
+          Deposits up to ¥50,000.00 a day.
+        </Popover>
+        <VisuallyHidden>Layers open above the page.</VisuallyHidden>
       </div>
       <Dialog
         isOpen={layer === 'dialog'}

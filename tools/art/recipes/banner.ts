@@ -2,7 +2,7 @@ import { oklch } from '../colour.ts';
 import { seeded } from '../seeded.ts';
 import { lightFilter, lights, type MotifBody } from './motif.ts';
 
-export interface BannerArt {
+interface BannerArt {
   code: string;
   hue: number;
   motifs: readonly string[];

@@ -2,7 +2,7 @@ import { oklch } from '../colour.ts';
 import { seeded } from '../seeded.ts';
 import { coin, lightFilter, lights, type MotifBody } from './motif.ts';
 
-export interface EntryArt {
+interface EntryArt {
   code: string;
   hue: number;
   motif: string;

@@ -2,7 +2,7 @@ import { oklch } from '../colour.ts';
 import { seeded } from '../seeded.ts';
 import { coin, lightFilter, lights, type MotifBody } from './motif.ts';
 
-export interface HeroArt {
+interface HeroArt {
   code: string;
   hue: number;
   hue2: number;

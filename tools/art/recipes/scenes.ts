@@ -15,7 +15,7 @@ export interface SceneFrame {
   random: () => number;
 }
 
-export interface SceneLayers {
+interface SceneLayers {
   defs: string;
   back: string;
   /** In front of the motif. */
