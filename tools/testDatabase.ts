@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+// Declares what is provided.
+import type {} from '../packages/testkit/src/createTestDatabase.ts';
 import { startPostgres } from './postgres.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
 
 /**
  * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards. TEST_POSTGRES_URL

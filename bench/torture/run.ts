@@ -49,7 +49,7 @@ let postgres: Postgres | undefined;
 let client: ChildProcess | undefined;
 
 function say(line: string): void {
-  if (!args.json) console.log(line);
+  if (!args.json) console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 }
 
 async function main(): Promise<boolean> {
@@ -87,9 +87,12 @@ async function main(): Promise<boolean> {
   const load = startLoad(job);
   await wait(1_000);
   const kills = await crashOften(ownerUrl, load);
+  say('stopping the load');
   load.stop();
   await load.done;
+  say('racing');
   const races = await race(job, racers);
+  say('checking');
   const faults = await check(ownerUrl, journalFile, races);
   const figures = {
     acknowledged: load.sent(),
@@ -133,6 +136,10 @@ async function seed(ownerUrl: string, publicPem: string): Promise<ClientJob['mem
     [publicPem],
   );
   await owner.query(`insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'baize', 1)`);
+  await owner.query(
+    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
+     values (1, 'dragon-eight', 'RNG', 'Dragon Eight', 'Dragon Eight', '')`,
+  );
   const pool = createPool({ url: ownerUrl, max: 4 });
   const wallet = createWallet({ pool });
   const members: ClientJob['members'] = [];

@@ -3,6 +3,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate, migrationsFingerprint } from '../../../apps/platform/src/kit/migrate.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
 /** A database of its own for one test file, cloned in a few milliseconds from a migrated template. */
 export type TestDatabase = {
   /** The owner's URL; pools of the product take on the role `baize_app` by themselves. */
