@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstView } from './build/firstView.ts';
 import { dictionaries } from './build/dictionaries.ts';
 import { pageAssets } from './build/pageAssets.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: true }),
     tailwindcss(),
     dictionaries(),
+    firstView(),
     ...(isSsrBuild === true ? [pageAssets(`${folder}dist/client`)] : [precompress()]),
   ],
   ssr: { noExternal: true },

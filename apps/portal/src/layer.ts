@@ -8,7 +8,7 @@ export type Intent = { label: string; resume(): void };
 /** What lies over the page. One at a time, so that layers never stack. */
 export type Layer =
   | { name: 'login'; intent?: Intent | undefined }
-  | { name: 'register' }
+  | { name: 'register'; intent?: Intent | undefined }
   | { name: 'wallet' }
   | { name: 'logout' }
   | { name: 'drawer' }
@@ -17,7 +17,7 @@ export type Layer =
 const store = createStore<Layer | undefined>(undefined);
 
 export const openLogin = (intent?: Intent): void => store.set({ name: 'login', intent });
-export const openRegister = (): void => store.set({ name: 'register' });
+export const openRegister = (intent?: Intent): void => store.set({ name: 'register', intent });
 export const askLogout = (): void => store.set({ name: 'logout' });
 export const openDrawer = (): void => store.set({ name: 'drawer' });
 export const openSearch = (): void => store.set({ name: 'search' });

@@ -1,4 +1,3 @@
-import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -6,7 +5,8 @@ import { createQueries } from './createQueries.ts';
 import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
 import { startWords } from './i18n/words.ts';
-import { createPortalRouter } from './routes.tsx';
+import { createRouter } from './router/createRouter.ts';
+import { screenLoader } from './routes.tsx';
 import { restoreSession } from './session.ts';
 import type { Start } from './Start.ts';
 import './styles.css';
@@ -23,15 +23,15 @@ async function main(): Promise<void> {
   startTheme(start.theme);
   restoreSession();
   const words = startWords(createWords(start.language, loadDictionary));
-  const router = createPortalRouter(createBrowserHistory());
-  const wasRendered = element.hasChildNodes();
-  /* The server renders without pending boundaries around the page; the first picture here has to match. */
-  if (wasRendered) router.ssr = { manifest: undefined };
-  await Promise.all([words.need(['shell', 'home']), router.load()]);
+  const { pathname, search, hash } = window.location;
+  const [router] = await Promise.all([
+    createRouter(screenLoader, pathname + search + hash, window),
+    words.need(['shell', 'home']),
+  ]);
   const app = <App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />;
   /* In a transition the work is done in short pieces, between which the page answers to its visitor. */
   startTransition(() => {
-    if (wasRendered) hydrateRoot(element, app);
+    if (element.hasChildNodes()) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
 }

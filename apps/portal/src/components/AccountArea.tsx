@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { lazy, Suspense } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { openLogin, openRegister } from '../layer.ts';
 import { useSession } from '../session.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from '../router/isPlainClick.ts';
+import { Link } from '../router/Link.tsx';
 
 const MemberArea = lazy(() => import('./MemberArea.tsx').then(({ MemberArea: component }) => ({ default: component })));
 

@@ -1,12 +1,12 @@
 import { Icon } from '@baize/ui/Icon';
 import { Logo } from '@baize/ui/Logo';
-import { Link } from '@tanstack/react-router';
 import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { nowMs, useBrand } from '../useBrand.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { categoryPath, useCategories } from './useCategories.ts';
+import { Link } from '../router/Link.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center text-body text-text-2 no-underline hover:text-text-1 hover:underline';

@@ -1,19 +1,18 @@
 import { Tile } from '@baize/ui/Tile';
-import { useRouter } from '@tanstack/react-router';
 import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { gameImage, gameImageSet } from './gameImage.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from '../router/isPlainClick.ts';
 import { gameSearch, useOpenGame, type Game } from './useOpenGame.ts';
+import { hrefOf } from '../router/hrefOf.ts';
 
 /** A game of the list. Its link leads to the theatre, by way of the login where one is needed. */
 export function GameTile({ game, sizes, isEager = false }: { game: Game; sizes: string; isEager?: boolean }) {
   const t = useT();
   const language = useLanguage();
-  const router = useRouter();
   const openGame = useOpenGame();
-  const { href } = router.buildLocation({ to: '/seamless', search: gameSearch(game) });
+  const href = hrefOf({ to: '/seamless', search: gameSearch(game) });
   const srcSet = gameImageSet(game);
   return (
     <Tile

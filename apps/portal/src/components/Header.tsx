@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { IconButton } from '@baize/ui/IconButton';
 import { Logo } from '@baize/ui/Logo';
 import { useT } from '../i18n/useT.ts';
@@ -9,6 +8,7 @@ import { HouseClock } from './HouseClock.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { Link } from '../router/Link.tsx';
 
 /** Logo, search, clock, account, language. `entry` is the quiet form of the login and registration pages. */
 export function Header({ kind }: { kind: 'full' | 'entry' }) {

@@ -8,7 +8,6 @@ import { Menu } from '@baize/ui/Menu';
 import { Money } from '@baize/ui/Money';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, openWallet } from '../layer.ts';
@@ -16,6 +15,7 @@ import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
 import { currencySymbol } from '../useBrand.ts';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
+import { useNavigate } from '../router/useNavigate.ts';
 
 const TRIAL = 4;
 

@@ -1,9 +1,11 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { cx } from '@baize/ui/cx';
 import { Icon, type IconName } from '@baize/ui/Icon';
 import { useT } from '../i18n/useT.ts';
 import { openDrawer, openLogin, openWallet } from '../layer.ts';
 import { useSession } from '../session.ts';
+import { Link } from '../router/Link.tsx';
+import { useNavigate } from '../router/useNavigate.ts';
+import { useShown } from '../router/useShown.ts';
 
 const itemClass =
   'flex h-16 w-full flex-col items-center justify-center gap-1 text-micro text-text-3 no-underline transition-colors duration-fast aria-[current=page]:text-brass-text';
@@ -13,7 +15,7 @@ export function MobileBar() {
   const t = useT();
   const navigate = useNavigate();
   const { status } = useSession();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useShown().place.path;
   const isMember = status === 'member';
   const openRecords = (): void => {
     const open = (): void => void navigate({ to: '/member', search: { page: 'personalHistoryCopy' } });
@@ -30,13 +32,13 @@ export function MobileBar() {
       >
         <ul className="grid grid-cols-5">
           <li>
-            <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={itemClass}>
+            <Link to="/" className={itemClass}>
               <Icon name="home" size={22} />
               {t('shell.home')}
             </Link>
           </li>
           <li>
-            <Link to="/rng" activeOptions={{ includeSearch: false }} className={itemClass}>
+            <Link to="/rng" className={itemClass}>
               <Icon name="games" size={22} />
               {t('shell.games')}
             </Link>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@baize/ui/Icon';
 import { useT } from '../i18n/useT.ts';
 import { categoryIcon, categoryPath, useCategories } from './useCategories.ts';
+import { Link } from '../router/Link.tsx';
 
 const itemClass =
   'relative flex h-12 items-center gap-2 px-3.5 text-label whitespace-nowrap text-text-2 no-underline transition-colors duration-fast after:absolute after:inset-x-3.5 after:bottom-0 after:h-0.75 after:rounded-pill after:bg-transparent hover:text-text-1 aria-[current=page]:text-text-1 aria-[current=page]:after:bg-brass';
@@ -16,13 +16,13 @@ export function NavBar() {
         <nav aria-label={t('shell.mainNav')}>
           <ul className="-ml-3.5 flex scrollbar-none items-center overflow-x-auto">
             <li>
-              <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={itemClass}>
+              <Link to="/" className={itemClass}>
                 {t('shell.home')}
               </Link>
             </li>
             {categories.map(({ gameClassify }) => (
               <li key={gameClassify}>
-                <Link to={categoryPath[gameClassify]} activeOptions={{ includeSearch: false }} className={itemClass}>
+                <Link to={categoryPath[gameClassify]} className={itemClass}>
                   <Icon name={categoryIcon[gameClassify]} size={18} />
                   {t(`shell.category.${gameClassify}`)}
                 </Link>
@@ -37,7 +37,6 @@ export function NavBar() {
                 <Link
                   to="/"
                   hash={hash}
-                  activeOptions={{ includeHash: true, exact: true }}
                   className="flex h-12 items-center px-3 text-dense text-text-3 no-underline hover:text-text-1"
                 >
                   {t(quickLinks[hash])}

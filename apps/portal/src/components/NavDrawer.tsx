@@ -3,7 +3,6 @@ import { Button } from '@baize/ui/Button';
 import { Icon, type IconName } from '@baize/ui/Icon';
 import { Logo } from '@baize/ui/Logo';
 import { Segmented } from '@baize/ui/Segmented';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLanguage, languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -15,6 +14,7 @@ import { showTheme, useTheme } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
 import { DrawerIdentity } from './DrawerIdentity.tsx';
 import { categoryIcon, categoryPath, useCategories } from './useCategories.ts';
+import { Link } from '../router/Link.tsx';
 
 type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
 
@@ -41,7 +41,7 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
           <Button tone="outline" onClick={() => openLogin()}>
             {t('shell.login')}
           </Button>
-          <Button tone="felt" onClick={openRegister}>
+          <Button tone="felt" onClick={() => openRegister()}>
             {t('shell.join')}
           </Button>
         </div>
@@ -147,7 +147,6 @@ function IconTile({ icon, to, children }: { icon: IconName; to: '/' | '/rng'; ch
       <Link
         to={to}
         onClick={closeLayer}
-        activeOptions={{ exact: true, includeSearch: false }}
         className="flex aspect-4/3 flex-col items-center justify-center gap-2 rounded-panel bg-bg-2 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3 aria-[current=page]:bg-cloth aria-[current=page]:text-text-1"
       >
         <Icon name={icon} size={24} className="text-brass-text" />

@@ -1,6 +1,6 @@
 import { buttonClass } from '@baize/ui/buttonClass';
-import { Link } from '@tanstack/react-router';
 import { useT } from '../i18n/useT.ts';
+import { Link } from '../router/Link.tsx';
 
 /** An address without a screen: a quiet table and two ways on. */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { closeLayer, openLogin, openRegister, type Layer } from '../layer.ts';
+import { closeLayer, openLogin, openRegister, openWallet, type Layer } from '../layer.ts';
 import { lazyPart } from './lazyPart.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { SearchLayer } from './SearchLayer.tsx';
@@ -32,9 +32,16 @@ export function OpenLayer({ layer }: { layer: Layer | undefined }) {
 function content(layer: Layer, frame: { isOpen: boolean; onOpenChange(isOpen: boolean): void }) {
   switch (layer.name) {
     case 'login':
-      return <LoginPopup {...frame} {...(layer.intent ? { intent: layer.intent } : {})} onRegister={openRegister} />;
+      return <LoginPopup {...frame} intent={layer.intent} onRegister={() => openRegister(layer.intent)} />;
     case 'register':
-      return <RegisterPopup {...frame} onLogin={() => openLogin()} />;
+      return (
+        <RegisterPopup
+          {...frame}
+          intent={layer.intent}
+          onLogin={() => openLogin(layer.intent)}
+          onDeposit={() => openWallet('')}
+        />
+      );
     case 'wallet':
       return <WalletSheet {...frame} />;
     case 'logout':

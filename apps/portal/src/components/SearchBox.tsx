@@ -1,11 +1,13 @@
 import { Icon } from '@baize/ui/Icon';
 import { Kbd } from '@baize/ui/Kbd';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { useGameSearch } from './useGameSearch.ts';
 import { useOpenGame } from './useOpenGame.ts';
+import { useNavigate } from '../router/useNavigate.ts';
+
+const SearchResults = lazyPart(() => import('./SearchResults.tsx'), 'SearchResults');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -100,16 +102,18 @@ export function SearchBox() {
       </span>
       {isOpen ? (
         <div className="absolute inset-x-0 top-12 z-header rounded-panel bg-bg-2 p-1.5 shadow-float">
-          <SearchResults
-            id={listId}
-            found={found}
-            active={active}
-            onOpen={(game) => {
-              leave();
-              openGame(game);
-            }}
-            onShowAll={showAll}
-          />
+          <Suspense fallback={<div id={listId} aria-busy="true" className="h-14" />}>
+            <SearchResults
+              id={listId}
+              found={found}
+              active={active}
+              onOpen={(game) => {
+                leave();
+                openGame(game);
+              }}
+              onShowAll={showAll}
+            />
+          </Suspense>
         </div>
       ) : (
         <div id={listId} hidden />

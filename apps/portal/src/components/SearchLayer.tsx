@@ -1,12 +1,12 @@
 import { Dialog } from '@baize/ui/Dialog';
 import { TextInput } from '@baize/ui/TextInput';
-import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { closeLayer } from '../layer.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useGameSearch } from './useGameSearch.ts';
 import { useOpenGame } from './useOpenGame.ts';
+import { useNavigate } from '../router/useNavigate.ts';
 
 type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
 

@@ -1,6 +1,5 @@
 import { getStatus } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
@@ -9,6 +8,8 @@ import { onSessionEnd, readToken, useSession, type SessionEnd } from '../session
 import { useTheme } from '../theme.ts';
 import { learnServerTime } from '../useBrand.ts';
 import { lazyPart } from './lazyPart.ts';
+import { useNavigate } from '../router/useNavigate.ts';
+import { useShown } from '../router/useShown.ts';
 
 const Toaster = lazyPart(() => import('@baize/ui/Toaster'), 'Toaster');
 
@@ -23,8 +24,7 @@ export function SessionKeeper() {
   const navigate = useNavigate();
   const { status, token } = useSession();
   const layer = useLayer();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const href = useRouterState({ select: ({ location }) => location.href });
+  const { path, href } = useShown().place;
   const [hasToaster, setToaster] = useState(false);
   if (!hasToaster && (status === 'member' || layer !== undefined)) setToaster(true);
 

@@ -1,11 +1,11 @@
 import type { game } from '@baize/contract';
-import { useNavigate } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { openLogin } from '../layer.ts';
 import { readSession } from '../session.ts';
+import { useNavigate } from '../router/useNavigate.ts';
 
 export type Game = z.output<typeof game>;
 

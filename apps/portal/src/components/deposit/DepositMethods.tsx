@@ -8,6 +8,9 @@ import { useT } from '../../i18n/useT.ts';
 
 export type DepositMethod = z.output<typeof depositMethod>;
 
+/* At the top of the file, since the compiler of components loses big numbers that are written inside one. */
+const FREE = 0n;
+
 interface DepositMethodsProps {
   methods: readonly DepositMethod[];
   value: string | undefined;
@@ -41,7 +44,7 @@ export function DepositMethods({ methods, value, onValueChange, onContinue }: De
                 maximum: moneyText(method.maximum, method.currency),
               })}
               <br />
-              {method.fee === 0n
+              {method.fee === FREE
                 ? t('wallet.methodFree')
                 : t('wallet.methodFee', { fee: moneyText(method.fee, method.currency) })}
               {' · '}

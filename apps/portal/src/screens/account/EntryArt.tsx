@@ -1,6 +1,4 @@
 import { Icon } from '@baize/ui/Icon';
-import { Logo } from '@baize/ui/Logo';
-import { useBrand } from '../../useBrand.ts';
 import { useT } from '../../i18n/useT.ts';
 
 interface EntryArtProps {
@@ -11,7 +9,6 @@ interface EntryArtProps {
 /** The picture beside an entry form: a column where there is room, a strip of 120 px above the form on phones. */
 export function EntryArt({ picture, headline }: EntryArtProps) {
   const t = useT();
-  const { merchant } = useBrand();
   return (
     <div className="relative isolate flex h-30 shrink-0 flex-col justify-end overflow-hidden bg-cloth p-4 sm:h-full sm:min-h-130 sm:p-6">
       <img
@@ -23,11 +20,8 @@ export function EntryArt({ picture, headline }: EntryArtProps) {
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-8% via-black/30 via-50% to-black/5"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-black/90 from-10% via-black/45 via-42% to-transparent to-70%"
       />
-      <span className="absolute top-5 left-6 text-chalk max-sm:hidden">
-        <Logo name={merchant} />
-      </span>
       <p className="max-w-[16ch] text-h3 text-balance text-chalk sm:text-h2">{headline}</p>
       <ul className="mt-4 flex flex-col gap-2 text-dense text-chalk/85 max-sm:hidden">
         <li className="flex items-center gap-2">

@@ -1,6 +1,8 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { enterSession } from '../../enterSession.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { useRouter } from '../../router/useRouter.ts';
+import { useSearch } from '../../router/useSearch.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { safeRedirect } from './safeRedirect.ts';
@@ -8,13 +10,13 @@ import { safeRedirect } from './safeRedirect.ts';
 export function LoginScreen() {
   const t = useT();
   const router = useRouter();
-  const { redirect } = useSearch({ from: '/login' });
+  const { redirect } = useSearch('/login');
   return (
     <EntryCard screen="account.Login" title={t('account.loginTitle')} picture="login" headline={t('account.art.login')}>
       <LoginForm
         onSession={async (session) => {
           await enterSession(session);
-          router.history.push(safeRedirect(redirect, location.origin));
+          await router.go(safeRedirect(redirect, location.origin));
         }}
         aside={
           <p>

@@ -1,9 +1,9 @@
 import { logout } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useNavigate } from '../../router/useNavigate.ts';
 import { endSession } from '../../session.ts';
 
 interface LogoutDialogProps {
@@ -13,7 +13,7 @@ interface LogoutDialogProps {
 
 export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
   const t = useT();
-  const router = useRouter();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
   async function leave() {
@@ -22,7 +22,7 @@ export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
     await call(logout, {}).catch(() => undefined);
     endSession('loggedOut');
     onOpenChange(false);
-    await router.navigate({ to: '/' });
+    await navigate({ to: '/' });
   }
 
   return (

@@ -1,7 +1,10 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { enterSession } from '../../enterSession.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { useNavigate } from '../../router/useNavigate.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { useSearch } from '../../router/useSearch.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { safeRedirect } from './safeRedirect.ts';
@@ -10,7 +13,8 @@ import { Welcome } from './Welcome.tsx';
 export function RegisterScreen() {
   const t = useT();
   const router = useRouter();
-  const { redirect } = useSearch({ from: '/register' });
+  const navigate = useNavigate();
+  const { redirect } = useSearch('/register');
   const [account, setAccount] = useState<string>();
   return (
     <EntryCard
@@ -41,8 +45,8 @@ export function RegisterScreen() {
       ) : (
         <Welcome
           account={account}
-          onDeposit={() => void router.navigate({ to: '/member', search: { page: 'depositv2' } })}
-          onContinue={() => router.history.push(safeRedirect(redirect, location.origin))}
+          onDeposit={() => void navigate({ to: '/member', search: { page: 'depositv2' } })}
+          onContinue={() => void router.go(safeRedirect(redirect, location.origin))}
         />
       )}
     </EntryCard>

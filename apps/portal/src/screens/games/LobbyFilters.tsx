@@ -1,7 +1,7 @@
 import { Chip } from '@baize/ui/Chip';
 import { Icon } from '@baize/ui/Icon';
 import { useT } from '../../i18n/useT.ts';
-import type { LobbySearch } from '../../routes.tsx';
+import type { LobbySearch } from '../../paths.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
 
 type Props = {

@@ -2,17 +2,18 @@ import { Button } from '@baize/ui/Button';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { GameTile } from '../../components/GameTile.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import type { LobbySearch } from '../../routes.tsx';
+import type { LobbySearch } from '../../paths.ts';
 import { LobbyBanner } from './LobbyBanner.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { lobbyGames } from './lobbyGames.ts';
 import { useLobby } from './useLobby.ts';
 import { VendorRail } from './VendorRail.tsx';
+import { useNavigate } from '../../router/useNavigate.ts';
+import { useSearch } from '../../router/useSearch.ts';
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
 
@@ -20,14 +21,14 @@ const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4
 export function SlotLobbyScreen() {
   const t = useT();
   const language = useLanguage();
-  const navigate = useNavigate({ from: '/rng' });
-  const search = useSearch({ from: '/rng' });
+  const navigate = useNavigate();
+  const search = useSearch('/rng');
   const lobby = useLobby();
   const vendors = useCategories().find(({ gameClassify }) => gameClassify === 'RNG')?.cards ?? [];
   const games = lobbyGames(lobby.games, search, language);
   const change = (next: Partial<LobbySearch>): void =>
-    void navigate({ search: (known) => ({ ...known, ...next }), replace: true, resetScroll: false });
-  const clear = (): void => void navigate({ search: {}, replace: true, resetScroll: false });
+    void navigate({ to: '/rng', search: { ...search, ...next }, replace: true, resetScroll: false });
+  const clear = (): void => void navigate({ to: '/rng', replace: true, resetScroll: false });
 
   const content = () => {
     if (lobby.isError) {

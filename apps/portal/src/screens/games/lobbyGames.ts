@@ -2,7 +2,7 @@ import { UNIT } from '@baize/maths';
 import type { Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { LobbySearch } from '../../routes.tsx';
+import type { LobbySearch } from '../../paths.ts';
 
 /** "Minimum bet one yuan or more" and "25 lines or more", as the house's slot filters say. */
 const MIN_BET = UNIT;

@@ -2,11 +2,13 @@ import { buttonClass } from '@baize/ui/buttonClass';
 import { cx } from '@baize/ui/cx';
 import { Icon } from '@baize/ui/Icon';
 import { VendorCard } from '@baize/ui/VendorCard';
-import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isPlainClick } from '../../components/isPlainClick.ts';
+import { isPlainClick } from '../../router/isPlainClick.ts';
 import { categoryIcon, categoryPath, useCategories } from '../../components/useCategories.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { hrefOf } from '../../router/hrefOf.ts';
+import { useNavigate } from '../../router/useNavigate.ts';
 
 /** The specification shows at most eight vendors of a category. */
 const SHOWN = 8;
@@ -14,7 +16,7 @@ const SHOWN = 8;
 /** The categories that have vendors, each with a word about it and its vendors. */
 export function CategoryPanel() {
   const t = useT();
-  const router = useRouter();
+  const navigate = useNavigate();
   const categories = useCategories();
   const [chosen, setChosen] = useState<string>();
   const shown = categories.find(({ gameClassify }) => gameClassify === chosen) ?? categories[0];
@@ -82,11 +84,11 @@ export function CategoryPanel() {
                   note={t('home.vendorGames', { count: card.gameCount })}
                   shape={isFew ? 'row' : 'slot'}
                   className={isFew ? 'aspect-auto! min-h-48' : undefined}
-                  href={router.buildLocation({ to: lobby, search }).href}
+                  href={hrefOf({ to: lobby, search })}
                   onOpen={(event) => {
                     if (!isPlainClick(event)) return;
                     event.preventDefault();
-                    void router.navigate({ to: lobby, search });
+                    void navigate({ to: lobby, search });
                   }}
                   {...(card.isAvailable ? {} : { unavailable: t('home.maintenance') })}
                 />

@@ -1,9 +1,8 @@
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Carousel } from '@baize/ui/Carousel';
-import { Link } from '@tanstack/react-router';
 import { formatPercent } from '../../components/formatPercent.ts';
-import { isPlainClick } from '../../components/isPlainClick.ts';
+import { isPlainClick } from '../../router/isPlainClick.ts';
 import { useOpenGame, type Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -12,6 +11,7 @@ import { openRegister, openWallet } from '../../layer.ts';
 import { useSession } from '../../session.ts';
 import { heroImages } from './heroImages.ts';
 import { HeroSlide } from './HeroSlide.tsx';
+import { Link } from '../../router/Link.tsx';
 
 /** The house's own slides, each with one act that exists. */
 export function Hero({ game }: { game: Game | undefined }) {

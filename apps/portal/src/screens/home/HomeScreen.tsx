@@ -1,11 +1,11 @@
+import { asleep } from '../../components/asleep.tsx';
 import { useSlots } from '../../components/useSlots.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { DepositSteps } from './DepositSteps.tsx';
-import { FairnessSteps } from './FairnessSteps.tsx';
-import { FeaturedGame } from './FeaturedGame.tsx';
 import { Hero } from './Hero.tsx';
-import { HotGames } from './HotGames.tsx';
-import { SaferPlay } from './SaferPlay.tsx';
+
+const FeaturedGame = asleep(() => import('./FeaturedGame.tsx'), 'FeaturedGame');
+const HotGames = asleep(() => import('./HotGames.tsx'), 'HotGames');
+const HouseRules = asleep(() => import('./HouseRules.tsx'), 'HouseRules');
 
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {
@@ -18,9 +18,7 @@ export function HomeScreen() {
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
       {games.length > 1 ? <HotGames games={games} /> : null}
-      <FairnessSteps />
-      <DepositSteps />
-      <SaferPlay />
+      <HouseRules />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { ErrorState } from '@baize/ui/ErrorState';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
@@ -19,6 +18,9 @@ import { filterInput, recordFilter, type RecordFilter } from './recordFilter.ts'
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { RecordTotals } from './RecordTotals.tsx';
+import { Link } from '../../router/Link.tsx';
+import { useNavigate } from '../../router/useNavigate.ts';
+import { useSearch } from '../../router/useSearch.ts';
 
 /** The betting record: figures of everything filtered, the filter, the rounds, and one round in a drawer. */
 export function BettingRecord() {
@@ -27,7 +29,7 @@ export function BettingRecord() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { timeZone, currency, merchantCode } = useBrand();
-  const search = useSearch({ from: '/member' });
+  const search = useSearch('/member');
   const [isExporting, setIsExporting] = useState(false);
   const filter = recordFilter(search, nowMs(), timeZone);
   const list = useQuery({

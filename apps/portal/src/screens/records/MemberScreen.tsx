@@ -1,17 +1,18 @@
 import { cx } from '@baize/ui/cx';
 import { Icon, type IconName } from '@baize/ui/Icon';
-import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import type { MemberPage } from '../../paths.ts';
 import { BettingRecord } from './BettingRecord.tsx';
 import { Deposits } from './Deposits.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
+import { Link } from '../../router/Link.tsx';
+import { useSearch } from '../../router/useSearch.ts';
 
 /** The member centre: who is signed in, the pages there are, and the page asked for. */
 export function MemberScreen() {
   const t = useT();
-  const { page = 'personalHistoryCopy' } = useSearch({ from: '/member' });
+  const { page = 'personalHistoryCopy' } = useSearch('/member');
   return (
     <div
       data-screen="records.Member"

@@ -4,12 +4,12 @@ import { Drawer } from '@baize/ui/Drawer';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Icon } from '@baize/ui/Icon';
 import { Money } from '@baize/ui/Money';
-import { Link } from '@tanstack/react-router';
 import { wallTime } from '../../businessDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
 import { SessionFigures } from './SessionFigures.tsx';
 import type { useSessionTotals } from './useSessionTotals.ts';
+import { Link } from '../../router/Link.tsx';
 
 interface SessionRoundsProps {
   isOpen: boolean;

@@ -3,7 +3,6 @@ import { buttonClass } from '@baize/ui/buttonClass';
 import { cx } from '@baize/ui/cx';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Spinner } from '@baize/ui/Spinner';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { wallTime, zoneName } from '../../businessDay.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
@@ -12,6 +11,7 @@ import { useBrand } from '../../useBrand.ts';
 import { readGameMessage, type GameMessage } from './readGameMessage.ts';
 import type { useLaunch } from './useLaunch.ts';
 import { VendorMark } from './VendorMark.tsx';
+import { Link } from '../../router/Link.tsx';
 
 interface StageProps {
   launch: ReturnType<typeof useLaunch>;

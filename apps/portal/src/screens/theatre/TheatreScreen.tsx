@@ -1,7 +1,6 @@
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import { Icon } from '@baize/ui/Icon';
-import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { localText } from '../../i18n/localText.ts';
@@ -13,10 +12,13 @@ import { Stage } from './Stage.tsx';
 import { TheatreBar } from './TheatreBar.tsx';
 import { useLaunch } from './useLaunch.ts';
 import { useSessionTotals } from './useSessionTotals.ts';
+import { useNavigate } from '../../router/useNavigate.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { useSearch } from '../../router/useSearch.ts';
 
 /** A game on its stage. Each game and each mode is a launch and a session of its own. */
 export function TheatreScreen() {
-  const { vassalage, gameCode, mode } = useSearch({ from: '/seamless' });
+  const { vassalage, gameCode, mode } = useSearch('/seamless');
   const isFun = mode === 'fun';
   return <Theatre key={`${vassalage}/${gameCode}/${isFun}`} vassalage={vassalage} gameCode={gameCode} isFun={isFun} />;
 }
@@ -32,7 +34,6 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const language = useLanguage();
   const router = useRouter();
   const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
   const launch = useLaunch({ vassalage, gameCode, isFun });
   const session = useSessionTotals(!isFun);
   const [isWide, setWide] = useState(false);
@@ -66,7 +67,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         onSession={() => setSessionShown(true)}
         isWide={isWide}
         onWide={() => setWide(!isWide)}
-        onBack={() => leave(() => (canGoBack ? router.history.back() : toLobby()))}
+        onBack={() => leave(() => (router.canGoBack() ? router.back() : toLobby()))}
         onClose={() => leave(toLobby)}
       />
       {isFun ? (

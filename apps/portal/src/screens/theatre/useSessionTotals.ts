@@ -5,6 +5,9 @@ import { query } from '../../call.ts';
 import { useBalance } from '../../useBalance.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 
+/* At the top of the file, since the compiler of components and hooks loses big numbers that are written inside one. */
+const NOTHING = 0n;
+
 /** What was staked and what it came to since the stage was entered, from the member's own betting record. */
 export function useSessionTotals(isEnabled: boolean) {
   const { currency } = useBrand();
@@ -27,8 +30,8 @@ export function useSessionTotals(isEnabled: boolean) {
   return {
     sinceMs,
     currency,
-    staked: totals.data?.grandTotals.bet ?? 0n,
-    net: totals.data?.grandTotals.net ?? 0n,
+    staked: totals.data?.grandTotals.bet ?? NOTHING,
+    net: totals.data?.grandTotals.net ?? NOTHING,
     rounds: totals.data?.page.content ?? [],
     refresh: () => void totals.refetch(),
   };

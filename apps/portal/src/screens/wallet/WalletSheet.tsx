@@ -1,7 +1,7 @@
 import { Dialog } from '@baize/ui/Dialog';
 import { Drawer } from '@baize/ui/Drawer';
+import { Skeleton } from '@baize/ui/Skeleton';
 import { Tabs } from '@baize/ui/Tabs';
-import { useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Deposit } from '../../components/deposit/Deposit.ts';
 import { DepositFlow } from '../../components/deposit/DepositFlow.tsx';
@@ -9,6 +9,7 @@ import { DepositList } from '../../components/deposit/DepositList.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBalance } from '../../useBalance.ts';
+import { useShown } from '../../router/useShown.ts';
 
 interface WalletSheetProps {
   isOpen: boolean;
@@ -18,7 +19,7 @@ interface WalletSheetProps {
 /** The wallet over any page: the balance, a new deposit, and the deposits so far. */
 export function WalletSheet({ isOpen, onOpenChange }: WalletSheetProps) {
   const t = useT();
-  const isOverGame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'stage' });
+  const isOverGame = useShown().place.path === '/seamless';
   const close = () => onOpenChange(false);
   const body = <WalletBody onClose={close} />;
   const layer = { isOpen, onOpenChange, title: t('wallet.title'), labels: { close: t('wallet.close') } };
@@ -40,23 +41,22 @@ function WalletBody({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState('deposit');
   const [opened, setOpened] = useState<Deposit>();
   return (
-    <div className="flex flex-col gap-5">
-      <div className="relative isolate overflow-hidden rounded-panel bg-cloth p-4 shadow-cushion">
+    <div className="flex flex-col gap-5 sm:min-h-112">
+      <p
+        aria-live="polite"
+        className="relative isolate flex min-h-14 items-center justify-between gap-4 overflow-hidden rounded-panel bg-cloth px-4 shadow-cushion"
+      >
         <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
-        <p className="text-dense text-text-2">{t('wallet.balance')}</p>
-        <p className="mt-1 flex min-h-8 items-baseline gap-2" aria-live="polite">
-          {balance.data ? (
-            <>
-              <span className="text-num-l text-brass-text">
-                {moneyText(balance.data.balance, balance.data.currency)}
-              </span>
-              <span className="text-cap text-text-2">{balance.data.currency}</span>
-            </>
-          ) : (
-            <span className="text-num-l text-text-3">—</span>
-          )}
-        </p>
-      </div>
+        <span className="text-body text-text-2">{t('wallet.balance')}</span>
+        {balance.data ? (
+          <span className="flex items-baseline gap-2">
+            <span className="text-num-l text-brass-text">{moneyText(balance.data.balance, balance.data.currency)}</span>
+            <span className="text-cap text-text-2">{balance.data.currency}</span>
+          </span>
+        ) : (
+          <Skeleton className="h-8 w-32" />
+        )}
+      </p>
       <Tabs
         label={t('wallet.title')}
         look="pill"

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+
+const isServer = typeof document === 'undefined';
+const wakings = new Set<() => Promise<unknown>>();
+
+/** Loads everything that still sleeps, before something changes that all of it shows. */
+export const wakeAll = (): Promise<unknown> => Promise.all([...wakings].map((wake) => wake()));
+
+/**
+ * A part of a page below the first view. The server renders it; in the browser its HTML stays as it is, and its code is
+ * fetched only when a visitor comes near it. The wrapper says where it is, so the part itself needs no frame.
+ */
+export function asleep<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): ComponentType<Props> {
+  let open: () => void = () => undefined;
+  const isWanted = isServer ? Promise.resolve() : new Promise<void>((resolve) => (open = resolve));
+  let loaded: { default: ComponentType<Props> } | undefined;
+  const loading = isWanted.then(load).then((module) => (loaded = { default: module[name] }));
+  loading.catch(() => undefined);
+  const Part = lazy<ComponentType<Props>>(() => (loaded === undefined ? loading : settled(loaded)));
+  const wake = (): Promise<unknown> => {
+    open();
+    wakings.delete(wake);
+    return loading.catch(() => undefined);
+  };
+  wakings.add(wake);
+
+  return function Asleep(props: Props) {
+    return (
+      <Nearby onNear={wake}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </Nearby>
+    );
+  };
+}
+
+/** What is there already needs no wait: React takes it in the same render, as the server has to. */
+function settled<Value>(value: Value): Promise<Value> {
+  const then = (take: (value: Value) => unknown): void => void take(value);
+  return { then } as unknown as Promise<Value>;
+}
+
+function Nearby({ onNear, children }: { onNear(): unknown; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = element.current;
+    if (place === null) return undefined;
+    /* A part without HTML has no size to come near to: it was not rendered by the server, and is wanted now. */
+    if (place.childElementCount === 0) {
+      onNear();
+      return undefined;
+    }
+    const wakeOnce = (): void => void onNear();
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wakeOnce();
+    });
+    observer.observe(place);
+    place.addEventListener('focusin', wakeOnce, { once: true });
+    place.addEventListener('pointerenter', wakeOnce, { once: true });
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('focusin', wakeOnce);
+      place.removeEventListener('pointerenter', wakeOnce);
+    };
+  }, [onNear]);
+  return <div ref={element}>{children}</div>;
+}

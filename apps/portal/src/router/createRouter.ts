@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import { createStore } from '../createStore.ts';
+import { readPlace, type Place } from './Place.ts';
+
+/** What the router has to know of the screens; the list itself is in routes.tsx. */
+export type ScreenLoader = {
+  /** The screen's component once its code and its words are there. */
+  load(place: Place): Promise<ComponentType>;
+  /** Another address, for a visitor who may not see this one. */
+  redirect(place: Place): string | undefined;
+};
+
+/** What is shown. `Screen` is missing while it is loading for longer than a moment, `error` when it did not arrive. */
+export type Shown = { place: Place; Screen?: ComponentType | undefined; error?: unknown };
+
+type GoSettings = { replace?: boolean | undefined; resetScroll?: boolean | undefined };
+
+export type Router = {
+  get(): Shown;
+  subscribe(hear: () => void): () => void;
+  /** Goes to an address of this site; done once its screen is shown. */
+  go(href: string, settings?: GoSettings): Promise<void>;
+  /** Fetches a screen's code before it is asked for. */
+  prefetch(href: string): void;
+  back(): void;
+  canGoBack(): boolean;
+};
+
+/** The part of the browser that a router moves; the server has none. */
+export type RouterWindow = Pick<Window, 'addEventListener' | 'scrollTo' | 'scrollY'> & {
+  document: Document;
+  history: History;
+  location: Location;
+};
+
+/** How long the old screen stays while the next one is loading. */
+const PENDING_MS = 400;
+
+type Entry = { at: number; key: string };
+
+/** Keeps address and screen together. A screen is shown only when it has arrived, so that links never blank the page. */
+export async function createRouter(loader: ScreenLoader, first: string, page?: RouterWindow): Promise<Router> {
+  const start = await resolve(loader, first);
+  const store = createStore<Shown>(start.shown);
+  const scrolls = new Map<string, number>();
+  let entry: Entry = readEntry(page) ?? { at: 0, key: '0' };
+  let latest = 0;
+
+  const goTo = async (href: string, { replace = false, resetScroll = true }: GoSettings): Promise<void> => {
+    const turn = ++latest;
+    const pending = setTimeout(() => {
+      if (turn === latest && readPlace(href).path !== store.get().place.path) store.set({ place: readPlace(href) });
+    }, PENDING_MS);
+    const { shown } = await resolve(loader, href);
+    clearTimeout(pending);
+    if (turn !== latest || page === undefined) return;
+    scrolls.set(entry.key, page.scrollY);
+    const isSame = shown.place.href === store.get().place.href;
+    if (!replace && !isSame) entry = { at: entry.at + 1, key: `${entry.at + 1}.${turn}` };
+    page.history[replace || isSame ? 'replaceState' : 'pushState'](entry, '', shown.place.href);
+    store.set(shown);
+    if (resetScroll) scrollToPlace(page, shown.place, 0);
+  };
+
+  const followHistory = async (): Promise<void> => {
+    if (page === undefined) return;
+    const turn = ++latest;
+    scrolls.set(entry.key, page.scrollY);
+    const { shown } = await resolve(loader, page.location.pathname + page.location.search + page.location.hash);
+    if (turn !== latest) return;
+    const known = readEntry(page);
+    entry = known ?? { at: entry.at, key: `${entry.at}.${turn}` };
+    if (known === undefined) page.history.replaceState(entry, '');
+    store.set(shown);
+    scrollToPlace(page, shown.place, scrolls.get(entry.key) ?? 0);
+  };
+
+  if (page !== undefined) {
+    const { top } = (page.history.state ?? {}) as { top?: number };
+    if (top !== undefined) scrollToPlace(page, { ...start.shown.place, hash: '' }, top);
+    page.history.scrollRestoration = 'manual';
+    page.history.replaceState(entry, '', start.shown.place.href);
+    page.addEventListener('popstate', () => void followHistory());
+    /* A reload comes back to where it was. */
+    page.addEventListener('pagehide', () => page.history.replaceState({ ...entry, top: page.scrollY }, ''));
+  }
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    go: (href, settings = {}) => goTo(href, settings),
+    prefetch: (href) => void loader.load(readPlace(href)).catch(() => undefined),
+    back: () => page?.history.back(),
+    canGoBack: () => entry.at > 0,
+  };
+}
+
+/** Follows redirects and loads the screen; a screen that does not arrive is an error to show, not one to throw. */
+async function resolve(loader: ScreenLoader, href: string): Promise<{ shown: Shown }> {
+  let place = readPlace(href);
+  for (let hops = 0, next = loader.redirect(place); next !== undefined && hops < 5; hops += 1) {
+    place = readPlace(next);
+    next = loader.redirect(place);
+  }
+  try {
+    return { shown: { place, Screen: await loader.load(place) } };
+  } catch (error) {
+    return { shown: { place, error } };
+  }
+}
+
+function readEntry(page: RouterWindow | undefined): Entry | undefined {
+  const state = page?.history.state as Partial<Entry> | null | undefined;
+  return typeof state?.at === 'number' && typeof state.key === 'string' ? { at: state.at, key: state.key } : undefined;
+}
+
+/** After the new screen has been laid out: to its anchor, or to where it was left. */
+function scrollToPlace(page: RouterWindow, { hash }: Place, top: number): void {
+  requestAnimationFrame(() => {
+    const anchor = hash === '' ? null : page.document.getElementById(hash);
+    if (anchor === null) page.scrollTo({ top });
+    else anchor.scrollIntoView();
+  });
+}
