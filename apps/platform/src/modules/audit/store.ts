@@ -18,7 +18,7 @@ export type TrailRow = {
   isIntact: boolean;
 };
 
-export type TrailFilter = {
+type TrailFilter = {
   brandId: number;
   action?: string | undefined;
   actor?: string | undefined;

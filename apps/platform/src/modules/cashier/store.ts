@@ -1,6 +1,6 @@
 import type { Client, Queryable } from '../../kit/db.ts';
 
-export type DepositStatus = 'pending' | 'approved' | 'rejected' | 'expired';
+type DepositStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 
 export type MethodRow = {
   id: bigint;

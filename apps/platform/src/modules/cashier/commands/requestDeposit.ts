@@ -14,7 +14,7 @@ import {
   type MethodRow,
 } from '../store.ts';
 
-export type DepositRequest = {
+type DepositRequest = {
   brandId: number;
   memberId: bigint;
   account: string;

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react';
+import { isLanguage, type Language } from './languages.ts';
+
+/** The code of the language shown. */
+export function useLanguage(): Language {
+  const { locale } = useLingui().i18n;
+  return isLanguage(locale) ? locale : 'EN';
+}

@@ -1,0 +1,141 @@
+import { listTrail, type auditRow } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import { ActDrawer, ActObject } from './ActDrawer.tsx';
+import { dayBounds } from './dayBounds.ts';
+import { TrailFilters } from './TrailFilters.tsx';
+import { useActionText } from './useActionText.ts';
+
+type Act = z.output<typeof auditRow>;
+
+/** What operators did, newest first. The filters stand in the address. */
+export function TrailScreen() {
+  const t = useT();
+  const site = useSite();
+  const actionText = useActionText();
+  const pagerLabels = usePagerLabels();
+  const navigate = useNavigate({ from: '/audit' });
+  const search = useSearch({ from: '/audit' });
+  const [open, setOpen] = useState<Act | undefined>();
+  const trail = useQuery({
+    ...query(listTrail, {
+      action: search.action,
+      actor: search.actor,
+      objectId: search.objectId,
+      ...dayBounds(search, site.timeZone),
+      pageNum: search.page ?? 1,
+      pageSize: 20,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const page = trail.data?.page;
+  const isFiltered = Object.entries(search).some(([name, value]) => name !== 'page' && value !== undefined);
+  const columns: Column<Act>[] = [
+    { id: 'at', header: t('audit.time'), card: 'detail', cell: (row) => <Moment at={row.at} /> },
+    {
+      id: 'action',
+      header: t('audit.action'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <button
+          type="button"
+          onClick={() => setOpen(row)}
+          className="rounded-tag text-left text-label text-text-1 underline-offset-4 hover:underline pointer-coarse:min-h-8"
+        >
+          {actionText(row.action)}
+        </button>
+      ),
+    },
+    { id: 'actor', header: t('audit.actor'), card: 'status', cell: (row) => row.actor },
+    { id: 'object', header: t('audit.object'), card: 'line', cell: (row) => <ActObject act={row} /> },
+    {
+      id: 'reason',
+      header: t('audit.reason'),
+      card: 'line',
+      cell: (row) => (
+        <span className="line-clamp-1 max-w-90 max-sm:text-right">{row.reason === '' ? '–' : row.reason}</span>
+      ),
+    },
+    {
+      id: 'ip',
+      header: t('audit.ip'),
+      card: 'hide',
+      cell: (row) => <span className="font-mono text-cap text-text-2">{row.ip}</span>,
+    },
+    {
+      id: 'hash',
+      header: t('audit.hash'),
+      card: 'hide',
+      cell: (row) => <span className="font-mono text-cap text-text-3">{row.hash.slice(0, 10)}</span>,
+    },
+  ];
+  return (
+    <div data-screen="audit.Trail">
+      <ScreenHead
+        title={t('nav.audit')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          trail.data === undefined ? null : trail.data.isChainIntact ? (
+            <StatusChip tone="felt" icon="shield">
+              {t('audit.intact')}
+            </StatusChip>
+          ) : (
+            <StatusChip tone="cinnabar" icon="alert">
+              {t('audit.broken')}
+            </StatusChip>
+          )
+        }
+      />
+      <TrailFilters key={JSON.stringify(search)} value={search} onApply={(next) => void navigate({ search: next })} />
+      <DataTable
+        caption={t('nav.audit')}
+        density="compact"
+        columns={columns}
+        rows={page?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(trail)}
+        isStale={trail.isPlaceholderData}
+        selectedKey={open?.id}
+        onRowOpen={setOpen}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={t('table.noMatch')}
+              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('audit.none')} />
+          )
+        }
+        error={<QueryFault error={trail.error} onRetry={trail.refetch} />}
+        {...(page !== undefined && page.totalPages > 1
+          ? {
+              pager: {
+                page: page.pageNum,
+                pageCount: page.totalPages,
+                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: page?.totalRows ?? 0 })}
+      />
+      {open === undefined ? null : <ActDrawer act={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { approveDeposit } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { Dialog } from '@baize/ui/Dialog';
+import { Field } from '@baize/ui/Field';
+import { TextInput } from '@baize/ui/TextInput';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import { amountText } from './amountText.ts';
+import type { QueuedDeposit } from './QueuedDeposit.ts';
+
+/** The last look before money is credited: which brand, whose account, how much. */
+export function ApproveDialog({ deposit, onClose }: { deposit: QueuedDeposit; onClose: () => void }) {
+  const t = useT();
+  const site = useSite();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const credited = amountText(deposit.credited, deposit.currency);
+  const approving = useMutation({
+    mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.trim() }),
+    onSuccess: () => {
+      toast.success(t('deposits.approvedToast', { amount: credited, account: deposit.account }));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isSheetOnMobile={false}
+      title={t('deposits.approveTitle', { brand: site.merchant })}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose} disabled={approving.isPending}>
+            {t('shell.cancel')}
+          </Button>
+          <Button tone="felt" isLoading={approving.isPending} onClick={() => approving.mutate()}>
+            {t('deposits.approveAmount', { amount: credited })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {approving.isError ? (
+          <Callout tone="danger" isLive>
+            {errorText(approving.error)}
+          </Callout>
+        ) : null}
+        <Facts
+          rows={[
+            { label: t('deposits.brand'), value: site.merchant },
+            { label: t('deposits.member'), value: deposit.account },
+            { label: t('deposits.remark'), value: <span className="font-mono">{deposit.remark}</span> },
+            { label: t('deposits.amount'), value: <Amount units={deposit.amount} currency={deposit.currency} /> },
+            { label: t('deposits.fee'), value: <Amount units={deposit.fee} currency={deposit.currency} /> },
+            {
+              label: t('deposits.credited'),
+              value: <Amount units={deposit.credited} currency={deposit.currency} size="m" />,
+            },
+          ]}
+        />
+        <Field label={t('deposits.note')} optionalLabel={t('shell.optional')} hint={t('deposits.noteHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              data-autofocus
+              maxLength={200}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

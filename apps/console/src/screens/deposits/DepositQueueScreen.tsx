@@ -1,0 +1,171 @@
+import { listDepositQueue } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { Drawer } from '@baize/ui/Drawer';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { IconButton } from '@baize/ui/IconButton';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { useIsWide } from '../../components/useIsWide.ts';
+import { useStoredFlag } from '../../components/useStoredFlag.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { CasePanel } from './CasePanel.tsx';
+import { DepositTable } from './DepositTable.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import type { QueuedDeposit } from './QueuedDeposit.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { useQueueKeys } from './useQueueKeys.ts';
+
+const views = ['pending', 'approved', 'rejected', 'expired', 'all'] as const;
+const PAGE_SIZE = 20;
+
+/** The cashier's desk: what waits longest stands first, one case is open beside the list. */
+export function DepositQueueScreen() {
+  const t = useT();
+  const site = useSite();
+  const isWide = useIsWide();
+  const navigate = useNavigate({ from: '/deposits' });
+  const { status = 'pending', search, page = 1, deposit: openId } = useSearch({ from: '/deposits' });
+  const { may } = useOperator();
+  const [deciding, setDeciding] = useState<{ act: 'approve' | 'reject'; deposit: QueuedDeposit } | undefined>();
+  const [isSheetShown, setIsSheetShown] = useState(false);
+  const [hasKeys, setHasKeys] = useStoredFlag('queueKeys', true);
+  const queue = useQuery({
+    ...query(listDepositQueue, { status, search, pageNum: page, pageSize: PAGE_SIZE }),
+    refetchInterval: pollWhilePresent(5_000),
+    placeholderData: keepPreviousData,
+  });
+  const rows = queue.data?.page.content ?? [];
+  const at = rows.findIndex((row) => row.id === openId);
+  const open = rows[at];
+
+  const show = (id: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, deposit: id }), replace: true });
+  const step = (by: number): void => show(rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.id);
+  const decide = (act: 'approve' | 'reject'): void => {
+    if (open?.status === 'pending' && may('cashier.decide')) setDeciding({ act, deposit: open });
+  };
+  useQueueKeys(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      ']': () => step(1),
+      '[': () => step(-1),
+      Enter: () => step(0),
+      a: () => decide('approve'),
+      r: () => decide('reject'),
+      '?': () => setIsSheetShown(true),
+      Escape: () => show(undefined),
+    },
+    hasKeys,
+  );
+
+  const panel =
+    open === undefined ? null : (
+      <CasePanel key={open.id} deposit={open} onApprove={() => decide('approve')} onReject={() => decide('reject')} />
+    );
+  const counts = queue.data?.counts;
+  return (
+    <div data-screen="deposits.DepositQueue">
+      <ScreenHead
+        title={t('nav.deposits')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          <>
+            <SearchForm
+              key={search ?? ''}
+              label={t('deposits.search')}
+              value={search ?? ''}
+              onSearch={(found) => void navigate({ search: { status: viewOf(status), search: found } })}
+            />
+            <IconButton
+              icon="info"
+              label={t('keys.title')}
+              className="hidden lg:inline-grid"
+              onClick={() => setIsSheetShown(true)}
+            />
+          </>
+        }
+      />
+      <Tabs
+        label={t('deposits.views')}
+        value={status}
+        onValueChange={(view) => void navigate({ search: { status: viewOf(view), search } })}
+        items={views.map((view) => ({
+          value: view,
+          label: t(`deposits.${view}`),
+          ...(counts === undefined || view === 'all' ? {} : { count: counts[view] }),
+        }))}
+        className="mb-4"
+      />
+      <div className="flex items-start gap-4">
+        <DepositTable
+          queue={queue}
+          view={status}
+          isNarrow={isWide && open !== undefined}
+          selectedId={open?.id}
+          onOpen={show}
+          onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next, deposit: undefined }) })}
+          empty={
+            search === undefined ? (
+              <EmptyState title={t(`deposits.${status}Empty`)} hint={t('deposits.emptyHint')} />
+            ) : (
+              <EmptyState
+                title={t('table.noMatch')}
+                action={
+                  <Button onClick={() => void navigate({ search: { status: viewOf(status) } })}>
+                    {t('table.clear')}
+                  </Button>
+                }
+              />
+            )
+          }
+          error={<QueryFault error={queue.error} onRetry={queue.refetch} />}
+        />
+        {isWide && open !== undefined ? (
+          <aside
+            aria-label={t('deposits.caseTitle', { id: open.id })}
+            className="sticky top-[75px] max-h-[calc(100dvh-91px)] w-120 shrink-0 overflow-y-auto rounded-panel bg-bg-1 p-5 shadow-panel"
+          >
+            <header className="mb-3 flex items-center justify-between">
+              <h2 className="text-label text-text-2">{t('deposits.caseTitle', { id: open.id })}</h2>
+              <IconButton icon="close" size="s" label={t('shell.close')} onClick={() => show(undefined)} />
+            </header>
+            {panel}
+          </aside>
+        ) : null}
+      </div>
+      {isWide || open === undefined ? null : (
+        <Drawer
+          isOpen={deciding === undefined}
+          onOpenChange={(isOpen) => !isOpen && show(undefined)}
+          title={t('deposits.caseTitle', { id: open.id })}
+          labels={{ close: t('shell.close') }}
+        >
+          {panel}
+        </Drawer>
+      )}
+      {deciding?.act === 'approve' ? (
+        <ApproveDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} />
+      ) : null}
+      {deciding?.act === 'reject' ? (
+        <RejectDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} />
+      ) : null}
+      {isSheetShown ? <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setIsSheetShown(false)} /> : null}
+    </div>
+  );
+}
+
+/** The view as the address keeps it: what waits needs no word. */
+function viewOf(view: string): 'approved' | 'rejected' | 'expired' | 'all' | undefined {
+  return view === 'approved' || view === 'rejected' || view === 'expired' || view === 'all' ? view : undefined;
+}

@@ -1,0 +1,99 @@
+import { listEntries, type entry } from '@baize/contract';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { EntryKind } from '../../components/EntryKind.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+
+type Row = z.output<typeof entry>;
+
+/** Every line of the member's account, newest first, with the balance that stood after it. */
+export function MemberLedger(props: { memberId: string; page: number; onPage: (page: number) => void }) {
+  const t = useT();
+  const pagerLabels = usePagerLabels();
+  const { may } = useOperator();
+  const ledger = useQuery({
+    ...query(listEntries, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    enabled: may('wallet.read'),
+  });
+  const found = ledger.data;
+  const columns: Column<Row>[] = [
+    { id: 'version', header: t('ledger.line'), card: 'meta', cell: (row) => `#${row.version}` },
+    { id: 'at', header: t('ledger.time'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'kind',
+      header: t('ledger.kind'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <span className="font-semibold">
+          <EntryKind kind={row.kind} />
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('ledger.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (
+        <span className="font-semibold">
+          <Amount units={row.amount} sign="always" tone="outcome" />
+        </span>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('ledger.balanceAfter'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => <Amount units={row.balanceAfter} />,
+    },
+    {
+      id: 'reference',
+      header: t('ledger.reference'),
+      card: 'line',
+      cell: (row) => <span className="font-mono text-cap break-all text-text-2">{row.reference}</span>,
+    },
+    {
+      id: 'transfer',
+      header: t('ledger.transfer'),
+      align: 'end',
+      card: 'hide',
+      cell: (row) => <span className="font-mono text-cap">{row.transferId}</span>,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('members.ledger')}
+      density="compact"
+      columns={columns}
+      rows={found?.content ?? []}
+      rowKey={(row) => row.version}
+      state={tableState(ledger)}
+      isStale={ledger.isPlaceholderData}
+      empty={<EmptyState title={t('ledger.noEntries')} size="s" />}
+      error={<QueryFault error={ledger.error} onRetry={ledger.refetch} />}
+      {...(found !== undefined && found.totalPages > 1
+        ? {
+            pager: {
+              page: found.pageNum,
+              pageCount: found.totalPages,
+              onPage: props.onPage,
+              labels: pagerLabels,
+            },
+          }
+        : {})}
+      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+    />
+  );
+}

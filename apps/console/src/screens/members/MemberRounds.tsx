@@ -1,0 +1,94 @@
+import { listMemberRounds, type round } from '@baize/contract';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useT } from '../../i18n/useT.ts';
+
+type Row = z.output<typeof round>;
+
+const TONES = { open: 'amber', won: 'felt', lost: 'neutral', cancelled: 'cinnabar' } as const;
+
+/** The member's rounds, newest first. */
+export function MemberRounds(props: { memberId: string; page: number; onPage: (page: number) => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const pagerLabels = usePagerLabels();
+  const rounds = useQuery({
+    ...query(listMemberRounds, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+  });
+  const found = rounds.data;
+  const columns: Column<Row>[] = [
+    { id: 'at', header: t('rounds.started'), card: 'detail', cell: (row) => <Moment at={row.startedAt} /> },
+    {
+      id: 'game',
+      header: t('rounds.game'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <span className="font-semibold">{row.gameName[language]}</span>
+          <span className="block text-cap text-text-3">{row.vendorName}</span>
+        </>
+      ),
+    },
+    {
+      id: 'round',
+      header: t('rounds.round'),
+      card: 'line',
+      cell: (row) => <span className="font-mono text-cap break-all text-text-2">{row.round}</span>,
+    },
+    { id: 'bet', header: t('rounds.bet'), align: 'end', card: 'line', cell: (row) => <Amount units={row.bet} /> },
+    { id: 'win', header: t('rounds.win'), align: 'end', card: 'line', cell: (row) => <Amount units={row.win} /> },
+    {
+      id: 'net',
+      header: t('rounds.net'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (
+        <span className="font-semibold">
+          <Amount units={row.net} sign="always" tone="outcome" />
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('rounds.status'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`rounds.${row.status}`)}</StatusChip>,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('members.rounds')}
+      density="compact"
+      columns={columns}
+      rows={found?.content ?? []}
+      rowKey={(row) => row.id}
+      state={tableState(rounds)}
+      isStale={rounds.isPlaceholderData}
+      empty={<EmptyState title={t('rounds.none')} size="s" />}
+      error={<QueryFault error={rounds.error} onRetry={rounds.refetch} />}
+      {...(found !== undefined && found.totalPages > 1
+        ? {
+            pager: {
+              page: found.pageNum,
+              pageCount: found.totalPages,
+              onPage: props.onPage,
+              labels: pagerLabels,
+            },
+          }
+        : {})}
+      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+    />
+  );
+}
