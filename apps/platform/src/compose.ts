@@ -34,6 +34,8 @@ export type PlatformOptions = {
   clock?: Clock;
   /** Further modules, mounted after the platform's own; benches and tests measure against them. */
   extraModules?: readonly Module[];
+  /** How vendors' calls are batched; benches measure against other ways. */
+  vendorBatches?: { maxBatch: number; lanes: number };
 };
 
 export type Platform = {
@@ -73,6 +75,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     clock,
     log,
     isGameOpen: (vendorId, gameCode) => catalogue.isOpen(vendorId, gameCode),
+    ...options.vendorBatches,
   });
   const catalogue = createCatalogue({ pool, clock, vendors });
   const live = createLive({

@@ -1,0 +1,118 @@
+import { createPrivateKey, randomUUID, sign } from 'node:crypto';
+import { connect } from 'node:net';
+
+/** What the load process is asked to send. Nothing of it is made while the clock runs. */
+export type LoadOrder = {
+  kind: 'bet' | 'empty';
+  port: number;
+  count: number;
+  callers: number;
+  members: number;
+  privateKeyPem: string;
+};
+
+export type LoadReport = { seconds: number; p50Ms: number; p99Ms: number; failures: number; example: string };
+
+/** Runs in a process of its own, so that making load and carrying it do not share an event loop. */
+process.on('message', (order: LoadOrder) => {
+  const requests = order.kind === 'bet' ? bets(order) : empties(order);
+  const sign = order.kind === 'bet' ? '"RS_OK"' : '"success":true';
+  void drive(order, requests, Buffer.from(sign)).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+function bets({ count, members, privateKeyPem }: LoadOrder): Buffer[] {
+  const key = createPrivateKey(privateKeyPem);
+  return Array.from({ length: count }, () => {
+    const member = 1 + Math.floor(Math.random() * members);
+    const body = JSON.stringify({
+      user: `bench-${member}`,
+      token: `token-${member}-of-the-bench`,
+      request_uuid: randomUUID(),
+      transaction_uuid: randomUUID(),
+      round: randomUUID(),
+      round_closed: false,
+      game_code: 'bench-game',
+      currency: 'CNY',
+      amount: 100_000,
+      sub_partner_id: 'bench',
+    });
+    const signature = sign('RSA-SHA256', Buffer.from(body), key).toString('base64');
+    return post('/vendor/hub88/transaction/bet', body, `x-hub88-signature: ${signature}\r\n`);
+  });
+}
+
+function empties({ count }: LoadOrder): Buffer[] {
+  return Array.from({ length: count }, () => post('/wps/bench/postNothing', '{}', ''));
+}
+
+function post(path: string, body: string, headers: string): Buffer {
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** Each caller sends its next request when the answer to the last one is whole. */
+async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buffer): Promise<LoadReport> {
+  const times: number[] = [];
+  let next = 0;
+  let failures = 0;
+  let example = '';
+  const sockets = await Promise.all(
+    Array.from(
+      { length: callers },
+      () =>
+        new Promise<ReturnType<typeof connect>>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(socket)).setNoDelay(true);
+          socket.once('error', reject);
+        }),
+    ),
+  );
+  const started = process.hrtime.bigint();
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve, reject) => {
+          let sentAt = 0n;
+          let pending = Buffer.alloc(0);
+          const send = (): void => {
+            const request = requests[next];
+            if (request === undefined) {
+              socket.end();
+              resolve();
+              return;
+            }
+            next += 1;
+            sentAt = process.hrtime.bigint();
+            socket.write(request);
+          };
+          socket.on('data', (chunk: Buffer) => {
+            pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+            const head = pending.indexOf('\r\n\r\n');
+            if (head < 0) return;
+            const length = /content-length: (\d+)/i.exec(pending.toString('latin1', 0, head))?.[1];
+            if (length === undefined || pending.length < head + 4 + Number(length)) return;
+            times.push(Number(process.hrtime.bigint() - sentAt) / 1e6);
+            if (!pending.includes(sign)) {
+              failures += 1;
+              example = pending.toString('latin1');
+            }
+            pending = Buffer.alloc(0);
+            send();
+          });
+          socket.once('error', reject);
+          socket.once('close', () => reject(new Error('The server hung up.')));
+          send();
+        }),
+    ),
+  );
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures, example };
+}
