@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
@@ -10,6 +10,8 @@ type AppDeps = MountDeps & { log: Logger; modules: readonly Module[]; trustedPro
 
 /** 64 KiB hold every body that a call of the contract can have. */
 const BODY_LIMIT = 65_536;
+
+const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** Builds the HTTP server from its modules; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -24,18 +26,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    /^application\/json(?:; ?charset=utf-8)?$/i,
-    { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => {
-      try {
-        return parseStrictJson(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
-      } catch (error) {
-        if (error instanceof StrictJsonError) throw new Refusal(error.code, error.message);
-        throw new Refusal('malformed_body', 'The body is not UTF-8.');
-      }
-    },
-  );
+  app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    // Fastify tidies the header up before it looks for a parser; what was really sent has to fit as well.
+    if (!jsonType.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
+    try {
+      return parseStrictJson(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+    } catch (error) {
+      if (error instanceof StrictJsonError) throw new Refusal(error.code, error.message);
+      throw new Refusal('malformed_body', 'The body is not UTF-8.');
+    }
+  });
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http'));
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);

@@ -33,7 +33,7 @@ export function sendRaw(
       },
     );
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error('no answer within 20 s')));
-    outgoing.once('error', reject);
+    outgoing.on('error', reject);
     outgoing.end(body);
   });
 }

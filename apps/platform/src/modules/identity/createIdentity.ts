@@ -41,6 +41,8 @@ export type Identity = Readonly<{
   }): Promise<{ total: number; accounts: Account[] }>;
   /** Real accounts of members and agents opened since. */
   countNewMembers(query: { brandId: number; since: Date }): Promise<number>;
+  /** Passwords that this process has hashed or compared so far. */
+  hashCount(): number;
   /** Hears in this process of sessions that it ended. */
   onSessionEnded: SessionEvents['onEnded'];
   /** What any process ended after a moment of the database's clock, or lately, with that clock's present time. */
@@ -69,6 +71,7 @@ export function createIdentity(options: Omit<IdentityDeps, 'events'>): Identity 
     },
     listAccounts: (query) => readAccountPage(db, query),
     countNewMembers: (query) => countAccountsSince(db, query),
+    hashCount: () => deps.hasher.count(),
     onSessionEnded: deps.events.onEnded,
     endedSince: (since) => readEndedSince(db, since),
   };

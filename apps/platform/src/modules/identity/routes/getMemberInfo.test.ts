@@ -1,0 +1,178 @@
+import { connect } from 'node:net';
+import { getMemberInfo } from '@baize/contract';
+import { brandHosts, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLimiter } from '../../../kit/limit.ts';
+import { removeExpired } from '../jobs/removeExpired.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+const statusOf = async (token: string): Promise<number> => (await site.call(getMemberInfo, {}, { token })).status;
+const shift = (memberId: bigint, column: 'last_seen_at' | 'created_at', by: string) =>
+  site.owner.query(`update identity_sessions set ${column} = now() - $2::interval where member_id = $1`, [
+    memberId,
+    by,
+  ]);
+
+/** Sends one header on a connection of its own and returns whatever comes until its end. */
+const sendHeader = (header: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { port } = new URL(site.url);
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(`GET ${getMemberInfo.path} HTTP/1.1\r\nhost: localhost\r\n${header}\r\n\r\n`);
+    });
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+  });
+
+describe('works', () => {
+  it('[A109] answers the owner with the fields of the contract and no other', async () => {
+    const member = await registerMember(site, 'Ownname1');
+    const { answer } = await site.call(getMemberInfo, {}, { token: member.token });
+    expect(answer.value).toEqual({
+      id: String(member.memberId),
+      account: 'Ownname1',
+      nickname: 'Ownname1',
+      type: 0,
+      currency: 'CNY',
+      language: 'CN',
+    });
+  });
+
+  it('keeps a session that is used, up to twelve hours, by the clock of the database', async () => {
+    const member = await registerMember(site);
+    await shift(member.memberId, 'last_seen_at', '29 minutes');
+    expect(await statusOf(member.token)).toBe(200);
+    const { rows } = await site.owner.query(
+      `select last_seen_at > now() - interval '1 minute' as seen from identity_sessions where member_id = $1`,
+      [member.memberId],
+    );
+    expect(rows).toEqual([{ seen: true }]);
+    await shift(member.memberId, 'created_at', '11 hours 59 minutes');
+    expect(await statusOf(member.token)).toBe(200);
+  });
+
+  it('writes the activity down once a minute at most', async () => {
+    const member = await registerMember(site);
+    const versionOf = async () =>
+      (await site.owner.query('select xmin from identity_sessions where member_id = $1', [member.memberId])).rows;
+    const before = await versionOf();
+    for (let times = 0; times < 5; times += 1) await statusOf(member.token);
+    expect(await versionOf()).toEqual(before);
+  });
+});
+
+describe('refuses', () => {
+  it('a session after 30 idle minutes and after twelve hours', async () => {
+    const idle = await registerMember(site);
+    await shift(idle.memberId, 'last_seen_at', '30 minutes 1 second');
+    expect(await statusOf(idle.token)).toBe(401);
+    const old = await registerMember(site);
+    await shift(old.memberId, 'created_at', '12 hours 1 second');
+    expect(await statusOf(old.token)).toBe(401);
+  });
+
+  it('marks what ran out as ended, and leaves the rest', async () => {
+    const [idle, fresh] = [await registerMember(site), await registerMember(site)];
+    await shift(idle.memberId, 'last_seen_at', '31 minutes');
+    await removeExpired({ pool: site.platform.pool, limiter: createLimiter(site.platform.pool) });
+    const { rows } = await site.owner.query(
+      'select end_reason from identity_sessions where member_id = any($1::bigint[]) order by member_id',
+      [[idle.memberId, fresh.memberId]],
+    );
+    expect(rows).toEqual([{ end_reason: 'expired' }, { end_reason: null }]);
+    expect(await statusOf(fresh.token)).toBe(200);
+  });
+
+  it('[A096] tokens that were cut, stretched, changed in case or never issued', async () => {
+    const { token } = await registerMember(site);
+    const swapped = [...token].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase()));
+    const tokens = [
+      token.slice(0, -1),
+      `${token}A`,
+      swapped.join(''),
+      'A'.repeat(43),
+      '',
+      ' ',
+      '%00',
+      'null',
+      'undefined',
+    ];
+    for (const wrong of tokens) expect([wrong, await statusOf(wrong)]).toEqual([wrong, 401]);
+    for (const scheme of ['', 'Basic ', 'bearer', 'Bearer  ']) {
+      const response = await site.send('GET', getMemberInfo.path, { headers: { authorization: `${scheme}${token}` } });
+      expect([scheme, response.status]).toEqual([scheme, 401]);
+    }
+    const long = await site.send('GET', getMemberInfo.path, {
+      headers: { authorization: `Bearer ${'A'.repeat(15_000)}` },
+    });
+    expect(long.status).toBe(401);
+    // A megabyte of header is cut off before anybody reads it: an answer of 431, or the end of the connection.
+    const huge = await sendHeader(`authorization: Bearer ${'A'.repeat(1_000_000)}`);
+    expect(huge === '' || huge.startsWith('HTTP/1.1 431')).toBe(true);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  it('[A094] a token in the address', async () => {
+    const { token } = await registerMember(site);
+    const response = await site.send('GET', `${getMemberInfo.path}?token=${token}`);
+    expect(response.status).toBe(401);
+  });
+
+  it('[A104] paths that only look like it', async () => {
+    const { token } = await registerMember(site);
+    for (const tail of ['/x.css', ';x.js', '/..%2finfo', '%2e']) {
+      const response = await site.send('GET', `${getMemberInfo.path}${tail}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([tail, response.status, response.headers['cache-control']]).toEqual([tail, 404, 'no-store']);
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('[A098] the token of one brand at the host of another', async () => {
+    const { token } = await registerMember(site);
+    const { status } = await site.call(getMemberInfo, {}, { token, host: brandHosts.second });
+    expect(status).toBe(401);
+  });
+
+  it('[A108] asking for somebody else', async () => {
+    const [one, two] = [await registerMember(site), await registerMember(site)];
+    const response = await site.send('GET', `${getMemberInfo.path}?id=${two.memberId}`, {
+      headers: { authorization: `Bearer ${one.token}` },
+    });
+    expect([response.status, (response.json() as { code: string }).code]).toEqual([400, 'unknown_field']);
+    const byHeader = await site.call(
+      getMemberInfo,
+      {},
+      { token: one.token, headers: { 'x-member-id': String(two.memberId) } },
+    );
+    expect(byHeader.answer.value?.account).toBe(one.account);
+  });
+
+  it('a locked member at once, while winnings still arrive and nothing can be spent', async () => {
+    const member = await registerMember(site);
+    const money = {
+      brandId: 1,
+      memberId: member.memberId,
+      currency: 'CNY',
+      scope: 'test.lock',
+      amount: 100_000n,
+    } as const;
+    await site.platform.identity.setStatus({ brandId: 1, memberId: member.memberId, status: 'locked' });
+    expect(await statusOf(member.token)).toBe(401);
+    const { wallet } = site.platform;
+    const win = await wallet.post({ ...money, key: 'w', kind: 'adjust', debit: 'house.adjust', credit: 'main' });
+    const bet = await wallet.post({ ...money, key: 'b', kind: 'adjust', debit: 'main', credit: 'house.adjust' });
+    expect([win.outcome, bet.outcome]).toEqual(['applied', 'account_closed']);
+    await site.platform.identity.setStatus({ brandId: 1, memberId: member.memberId, status: 'active' });
+    expect(await statusOf(member.token)).toBe(401);
+  });
+});
