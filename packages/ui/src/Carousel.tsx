@@ -110,7 +110,7 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
       }}
     >
       {isMany ? (
-        <div className="absolute inset-x-2 bottom-2 z-1 flex items-center justify-center gap-1 sm:bottom-3">
+        <div className="absolute inset-x-2 bottom-2 z-1 flex items-center justify-end gap-1 sm:justify-center sm:bottom-3">
           {isCalm ? null : (
             <IconButton
               icon={isPaused ? 'play' : 'pause'}

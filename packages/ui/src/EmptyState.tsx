@@ -16,7 +16,7 @@ export function EmptyState({ title, hint, action, size = 'm', className }: Empty
     <div
       className={cx(
         'flex flex-col items-center justify-center px-4 text-center',
-        size === 'm' ? 'py-12' : 'py-6',
+        size === 'm' ? 'py-10' : 'py-6',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           className={cx(
-            'relative flex h-8 items-center justify-center rounded-cell px-3 text-dense whitespace-nowrap text-text-2 transition-colors duration-fast hover:text-text-1 has-checked:bg-bg-3 has-checked:text-text-1 has-checked:shadow-cushion has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus pointer-coarse:h-10',
+            'relative flex h-8 items-center justify-center rounded-cell px-3 text-dense whitespace-nowrap text-text-2 transition-colors duration-fast hover:text-text-1 has-checked:bg-bg-3 has-checked:text-text-1 has-checked:shadow-cushion light:has-checked:bg-bg-2 light:has-checked:shadow-panel has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus pointer-coarse:h-10',
             isBlock && 'flex-1',
           )}
         >

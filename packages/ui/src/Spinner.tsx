@@ -15,8 +15,8 @@ export function Spinner({ size = 24, label, className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={className}>
       <svg width={size} height={size} viewBox="-2 0 24 24" fill="none" aria-hidden="true" className="block">
-        <path d={PATH} stroke="currentColor" strokeOpacity={0.35} strokeWidth={1.75} strokeLinecap="round" />
-        <circle r={2.75} fill="currentColor" className="animate-spot" style={track} />
+        <path d={PATH} stroke="currentColor" strokeOpacity={0.5} strokeWidth={1.75} strokeLinecap="round" />
+        <circle r={3.25} fill="currentColor" className="animate-spot" style={track} />
       </svg>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>

@@ -54,7 +54,23 @@ export function VendorCard({
             className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 from-5% to-transparent to-70%"
           />
         </>
-      ) : null}
+      ) : (
+        <svg
+          viewBox="0 0 160 90"
+          preserveAspectRatio="xMaxYMid slice"
+          aria-hidden="true"
+          className={cx(
+            'absolute inset-0 -z-10 size-full bg-linear-to-br from-cloth-hi to-cloth',
+            isOff && 'opacity-50',
+          )}
+          fill="none"
+          stroke="var(--cloth-line)"
+          strokeWidth="1"
+        >
+          <path d="M112 0v90M112 17a28 28 0 0 0 0 56" />
+          <circle cx="112" cy="45" r="2" fill="var(--cloth-line)" stroke="none" />
+        </svg>
+      )}
       {logo ? (
         <img src={logo} alt="" width={96} height={32} className="mb-2 h-8 w-24 object-contain object-left" />
       ) : null}

@@ -96,7 +96,7 @@ export function BoardArt() {
           <VendorCard
             name="Baize Studio"
             logo={`${IMAGES}/vendors/baize-studio-light.svg`}
-            art={`${IMAGES}/tiles/crown.webp`}
+            art={`${IMAGES}/banners/rng.webp`}
             note="36 games"
             href="#studio"
           />
