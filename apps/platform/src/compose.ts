@@ -14,7 +14,7 @@ import { createHasher, createIdentity, type Identity } from './modules/identity/
 import { createLive, type Live } from './modules/live/index.ts';
 import { membersModule } from './modules/members/index.ts';
 import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
-import { createBrands, mountDocs, mountHealth, siteModule } from './modules/site/index.ts';
+import { createBrands, mountDocs, mountHealth, mountWeb, siteModule, type Web } from './modules/site/index.ts';
 import { createVendors, vendorsModule, type Vendors } from './modules/vendors/index.ts';
 import {
   createWallet,
@@ -34,6 +34,8 @@ export type PlatformOptions = {
   clock?: Clock;
   /** Further modules, mounted after the platform's own; benches and tests measure against them. */
   extraModules?: readonly Module[];
+  /** The built front ends; without them the platform answers programs only. */
+  web?: Web;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; lanes: number };
 };
@@ -87,6 +89,18 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     readBalances: (memberIds) => spendableOf(pool, memberIds),
   });
 
+  const webModule = (web: Web): Module => ({
+    name: 'web',
+    routes: [],
+    mount: (scope) =>
+      mountWeb(scope, {
+        web,
+        brandOf: brands.byHost,
+        log,
+        studioUrl: new URL(settings.studioUrl).origin,
+        isSecure: settings.publicUrl.startsWith('https:'),
+      }),
+  });
   const modules: Module[] = [
     { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
@@ -120,6 +134,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     vendorsModule({ pool, vendors, catalogue, log }),
     gamesModule({ pool, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log }),
     ...extraModules,
+    ...(options.web === undefined ? [] : [webModule(options.web)]),
   ];
   const app = await buildApp({
     log,

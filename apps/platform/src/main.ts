@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { composePlatform } from './compose.ts';
 import { createLogger } from './kit/logger.ts';
 import { migrate } from './kit/migrate.ts';
+import type { Web } from './modules/site/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 /** Starts one platform process on the database it is given. */
@@ -13,7 +17,7 @@ async function main(): Promise<void> {
   }
   const log = createLogger(settings.logLevel, 'platform');
   await migrate(settings.databaseUrl);
-  const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log });
+  const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log, web: findWeb() });
   await platform.app.listen({ port: settings.port, host: settings.host });
   log.info({ port: settings.port }, 'platform listens');
 
@@ -33,6 +37,17 @@ async function main(): Promise<void> {
   process.once('SIGTERM', close);
   // A parent that was killed cannot send a signal any more; the broken channel to it says the same.
   process.once('disconnect', close);
+}
+
+/** The front ends stand beside the platform in the project's folder, whether it runs from source or as a bundle. */
+function findWeb(): Web {
+  let root = fileURLToPath(new URL('.', import.meta.url));
+  while (!existsSync(join(root, 'brands')) && root !== join(root, '..')) root = join(root, '..');
+  return {
+    portalDir: join(root, 'apps/portal/dist'),
+    consoleDir: join(root, 'apps/console/dist'),
+    brandsDir: join(root, 'brands'),
+  };
 }
 
 main().catch((error: unknown) => {

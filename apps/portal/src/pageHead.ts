@@ -23,7 +23,8 @@ const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
  */
 export function pageHead({ title, description, start, isHome, isIndexed, assets }: Head): string {
   const { info } = start.status;
-  const hero = heroImages.dragonEight;
+  const [first] = start.content.heroes;
+  const hero = isHome && first?.hasPicture === true ? heroImages(first.code) : undefined;
   const folder = languages[start.language].folder;
   const dictionaries = ['shell', 'home'].flatMap((area) => assets.chunks[`src/dict/${folder}/${area}.json`] ?? []);
   const alternates = info.languages
@@ -36,13 +37,13 @@ export function pageHead({ title, description, start, isHome, isIndexed, assets 
     `<meta name="description" content="${escape(description)}">`,
     `<meta name="theme-color" content="${themeColour[start.theme]}">`,
     ...(isIndexed ? alternates : ['<meta name="robots" content="noindex">']),
-    ...(isHome
+    ...(hero !== undefined
       ? [
           `<link rel="preload" as="image" fetchpriority="high" media="(max-width:767.9px)" href="${hero.small}">`,
           `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${hero.large}">`,
         ]
       : []),
-    '<link rel="icon" href="/brand/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
     `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
     ...dictionaries.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),

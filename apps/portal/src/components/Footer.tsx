@@ -71,14 +71,14 @@ export function Footer() {
         <div>
           <h2 className="text-label text-text-1">{t('shell.footerVendors')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {vendors.map(({ vassalage, name, image }) => (
+            {vendors.map(({ vassalage, name }) => (
               <li key={vassalage}>
                 <Link
                   to="/rng"
                   search={{ vassalage: vassalage.toLowerCase() }}
                   className="flex h-12 items-center rounded-control bg-bg-2 px-3 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3"
                 >
-                  {image === '' ? name : <img src={image} alt={name} width={96} height={32} loading="lazy" />}
+                  <span className="font-wide font-bold">{name}</span>
                 </Link>
               </li>
             ))}

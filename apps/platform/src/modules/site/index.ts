@@ -2,3 +2,5 @@ export { createBrands, type Brands } from './brands.ts';
 export { mountHealth } from './mountHealth.ts';
 export { mountDocs } from './mountDocs.ts';
 export { siteModule } from './module.ts';
+export { mountWeb } from './mountWeb.ts';
+export type { Web } from './Web.ts';

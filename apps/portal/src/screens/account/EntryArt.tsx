@@ -12,7 +12,7 @@ export function EntryArt({ picture, headline }: EntryArtProps) {
   return (
     <div className="relative isolate flex h-30 shrink-0 flex-col justify-end overflow-hidden bg-cloth p-4 sm:h-full sm:min-h-130 sm:p-6">
       <img
-        src={`/brand/entry/${picture}.webp`}
+        src={`/brand/images/entry/${picture}.webp`}
         alt=""
         width={360}
         height={640}

@@ -27,7 +27,10 @@ interface LoginFormProps {
   aside: ReactNode;
 }
 
-/** User name and password. Refusals stand above the button, and the focus stays where the visitor left it. */
+/**
+ * User name and password. Refusals stand above the button, and the focus stays where the visitor left it. There are no
+ * default values, so that what was typed before the page had its script is kept.
+ */
 export function LoginForm({ onSession, aside }: LoginFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -37,7 +40,7 @@ export function LoginForm({ onSession, aside }: LoginFormProps) {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(credentials), defaultValues: { username: '', password: '' } });
+  } = useForm({ resolver: zodResolver(credentials) });
 
   /* The busy button is disabled for a moment and so loses the focus; it gets it back with the refusal. */
   useEffect(() => {

@@ -24,15 +24,11 @@ interface RegisterFormProps {
   aside: ReactNode;
 }
 
-const EMPTY: Registration = {
-  username: '',
-  password: '',
-  confirmPassword: '',
-  isAdult: false,
-  hasAcceptedTerms: false,
-};
-
-/** Opens an account. Requirements are listed before typing and ticked live; refusals stand at the field they concern. */
+/**
+ * Opens an account. Requirements are listed before typing and ticked live; refusals stand at the field they concern.
+ * Leaving a field marks faults in place and moves nothing, since a line that appears under the pointer eats the click.
+ * There are no default values, so that what was typed before the page had its script is kept.
+ */
 export function RegisterForm({ onSession, aside }: RegisterFormProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -40,19 +36,22 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
   const [invitation, setInvitation] = useState<string>();
   const usernameRulesId = useId();
   const passwordRulesId = useId();
+  const confirmationRulesId = useId();
   const {
     register,
     control,
     handleSubmit,
     setError,
-    formState: { errors, isSubmitting },
+    formState: { errors, isSubmitting, touchedFields },
   } = useForm<Registration>({
     resolver: zodResolver(registration),
-    defaultValues: EMPTY,
-    mode: 'onTouched',
+    mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const [username, password] = useWatch({ control, name: ['username', 'password'] });
+  const [username = '', password = '', confirmation = ''] = useWatch({
+    control,
+    name: ['username', 'password', 'confirmPassword'],
+  });
   const nameKeeps = usernameRules(username);
   const passwordKeeps = passwordRules(password, username);
   const ticks = { kept: t('account.ruleKept'), open: t('account.ruleOpen') };
@@ -109,6 +108,7 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
         <RuleTicks
           id={usernameRulesId}
           labels={ticks}
+          isJudged={touchedFields.username === true && username !== ''}
           rules={[
             { id: 'length', text: t('account.rule.nameLength', { min: 4, max: 16 }), isKept: nameKeeps.length },
             { id: 'first', text: t('account.rule.letterFirst'), isKept: nameKeeps.letterFirst },
@@ -121,7 +121,7 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
           {(input) => (
             <PasswordInput
               {...input}
-              {...register('password', { deps: ['confirmPassword'] })}
+              {...register('password')}
               aria-describedby={[input['aria-describedby'], passwordRulesId].filter(Boolean).join(' ')}
               icon="lock"
               autoComplete="new-password"
@@ -133,24 +133,40 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
         <RuleTicks
           id={passwordRulesId}
           labels={ticks}
+          isJudged={touchedFields.password === true && password !== ''}
           rules={[
             { id: 'length', text: t('account.rule.passwordLength', { min: 8, max: 64 }), isKept: passwordKeeps.length },
             { id: 'name', text: t('account.rule.notName'), isKept: passwordKeeps.notName },
           ]}
         />
       </div>
-      <Field label={t('account.confirmPassword')} error={words('confirmPassword')} isRequired>
-        {(input) => (
-          <PasswordInput
-            {...input}
-            {...register('confirmPassword')}
-            icon="lock"
-            autoComplete="new-password"
-            maxLength={128}
-            labels={passwordLabels}
-          />
-        )}
-      </Field>
+      <div className="flex flex-col gap-2">
+        <Field label={t('account.confirmPassword')} error={words('confirmPassword')} isRequired>
+          {(input) => (
+            <PasswordInput
+              {...input}
+              {...register('confirmPassword')}
+              aria-describedby={[input['aria-describedby'], confirmationRulesId].filter(Boolean).join(' ')}
+              icon="lock"
+              autoComplete="new-password"
+              maxLength={128}
+              labels={passwordLabels}
+            />
+          )}
+        </Field>
+        <RuleTicks
+          id={confirmationRulesId}
+          labels={ticks}
+          isJudged={touchedFields.confirmPassword === true && confirmation !== ''}
+          rules={[
+            {
+              id: 'same',
+              text: t('account.rule.same'),
+              isKept: confirmation !== '' && confirmation === password,
+            },
+          ]}
+        />
+      </div>
       {invitation ? (
         <p className="flex flex-wrap items-center gap-2 text-dense text-text-2">
           {t('account.invitation')}

@@ -9,7 +9,7 @@ export function LobbyBanner() {
       className="relative isolate flex min-h-24 flex-col justify-center overflow-hidden rounded-panel bg-cloth px-4 py-3 shadow-panel sm:min-h-32 sm:rounded-sheet sm:px-8 lg:min-h-40"
     >
       <img
-        src="/brand/banners/rng.webp"
+        src="/brand/images/banners/rng.webp"
         alt=""
         width={1344}
         height={160}

@@ -79,8 +79,9 @@ export function CategoryPanel() {
               <li key={card.vassalage} className="grid">
                 <VendorCard
                   name={card.name}
-                  {...(card.image === '' ? {} : { logo: card.image })}
-                  art={`/brand/banners/${shown.gameClassify.toLowerCase()}.webp`}
+                  art={
+                    card.image === '' ? `/brand/images/banners/${shown.gameClassify.toLowerCase()}.webp` : card.image
+                  }
                   note={t('home.vendorGames', { count: card.gameCount })}
                   shape={isFew ? 'row' : 'slot'}
                   className={isFew ? 'aspect-auto! min-h-48' : undefined}

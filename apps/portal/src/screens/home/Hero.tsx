@@ -1,101 +1,48 @@
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Carousel } from '@baize/ui/Carousel';
-import { formatPercent } from '../../components/formatPercent.ts';
-import { isPlainClick } from '../../router/isPlainClick.ts';
 import { useOpenGame, type Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { openRegister, openWallet } from '../../layer.ts';
+import { isPlainClick } from '../../router/isPlainClick.ts';
+import { Link } from '../../router/Link.tsx';
 import { useSession } from '../../session.ts';
+import type { HeroContent } from '../../Start.ts';
+import { useBrand } from '../../useBrand.ts';
 import { heroImages } from './heroImages.ts';
 import { HeroSlide } from './HeroSlide.tsx';
-import { Link } from '../../router/Link.tsx';
 
-/** The house's own slides, each with one act that exists. */
-export function Hero({ game }: { game: Game | undefined }) {
+const GAME = 'game:';
+
+/** The brand's slides (banner group w_home). A slide whose game is not in the catalogue has no act and is left out. */
+export function Hero({ games }: { games: readonly Game[] }) {
   const t = useT();
   const language = useLanguage();
-  const openGame = useOpenGame();
-  const { status } = useSession();
-  const gameSlide =
-    game === undefined
-      ? []
-      : [
-          {
-            id: 'game',
-            content: (
-              <HeroSlide
-                level={1}
-                image={heroImages.dragonEight}
-                isFirst
-                overline={t('home.heroGameOverline')}
-                title={t('home.heroGameTitle', { game: localText(game.name, language) })}
-                text={
-                  game.returnToPlayerBps > 0
-                    ? t('home.heroGameText', { lines: game.lines, rtp: formatPercent(game.returnToPlayerBps) })
-                    : t('home.heroGameTextPlain', { lines: game.lines })
-                }
-                action={
-                  <Button tone="felt" icon="play" onClick={() => openGame(game)}>
-                    {t('home.playNow')}
-                  </Button>
-                }
-              />
-            ),
-          },
-        ];
-  const slides = [
-    ...gameSlide,
-    {
-      id: 'welcome',
-      content: (
-        <HeroSlide
-          level={2}
-          image={heroImages.welcome}
-          overline={t(status === 'member' ? 'shell.wallet' : 'home.heroWelcomeOverline')}
-          title={t(status === 'member' ? 'home.heroMemberTitle' : 'home.heroWelcomeTitle')}
-          text={t(status === 'member' ? 'home.heroMemberText' : 'home.heroWelcomeText')}
-          action={
-            status === 'member' ? (
-              <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
-                {t('shell.deposit')}
-              </Button>
-            ) : (
-              <Link
-                to="/register"
-                className={buttonClass({ tone: 'felt' })}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  openRegister();
-                }}
-              >
-                {t('shell.joinLong')}
-              </Link>
-            )
-          }
-        />
-      ),
-    },
-    {
-      id: 'fair',
-      content: (
-        <HeroSlide
-          level={2}
-          overline={t('home.heroFairOverline')}
-          title={t('home.heroFairTitle')}
-          text={t('home.heroFairText')}
-          action={
-            <Link to="/" hash="fairness" className={buttonClass({ tone: 'felt' })}>
-              {t('home.howItWorks')}
-            </Link>
-          }
-        />
-      ),
-    },
-  ];
+  const { heroes, tagline } = useBrand();
+  const shown = heroes.filter(({ target }) => !target.startsWith(GAME) || gameOf(target, games) !== undefined);
+  const slides = shown.map((hero, at) => ({
+    id: hero.code,
+    content: (
+      <HeroSlide
+        level={at === 0 ? 1 : 2}
+        isFirst={at === 0}
+        image={hero.hasPicture ? heroImages(hero.code) : undefined}
+        overline={localText(hero.overline, language)}
+        title={localText(hero.headline, language)}
+        text={localText(hero.sub, language)}
+        action={<HeroAction hero={hero} games={games} />}
+      />
+    ),
+  }));
+  if (slides.length === 0) {
+    return (
+      <div className="overflow-hidden rounded-sheet shadow-panel">
+        <HeroSlide level={1} overline="" title={localText(tagline, language)} text="" action={null} />
+      </div>
+    );
+  }
   return (
     <Carousel
       slides={slides}
@@ -113,4 +60,52 @@ export function Hero({ game }: { game: Game | undefined }) {
       }}
     />
   );
+}
+
+function HeroAction({ hero, games }: { hero: HeroContent; games: readonly Game[] }) {
+  const t = useT();
+  const language = useLanguage();
+  const openGame = useOpenGame();
+  const { status } = useSession();
+  const label = localText(hero.action, language);
+  const game = gameOf(hero.target, games);
+  if (game !== undefined) {
+    return (
+      <Button tone="felt" icon="play" disabled={!game.isAvailable} onClick={() => openGame(game)}>
+        {label}
+      </Button>
+    );
+  }
+  if (hero.target.startsWith('#')) {
+    return (
+      <Link to="/" hash={hero.target.slice(1)} className={buttonClass({ tone: 'felt' })}>
+        {label}
+      </Link>
+    );
+  }
+  /* Who is a member already has nothing to join; the next thing is the wallet. */
+  if (status === 'member') {
+    return (
+      <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
+        {t('shell.deposit')}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      to="/register"
+      className={buttonClass({ tone: 'felt' })}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        openRegister();
+      }}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function gameOf(target: string, games: readonly Game[]): Game | undefined {
+  return target.startsWith(GAME) ? games.find(({ gameCode }) => gameCode === target.slice(GAME.length)) : undefined;
 }

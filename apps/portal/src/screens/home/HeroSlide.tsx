@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HeroImage } from './heroImages.ts';
 
 type Props = {
   level: 1 | 2;
   /** Without a picture the slide is cloth, with the lines of the table. */
-  image?: HeroImage;
+  image?: { large: string; small: string } | undefined;
   /** The slide of the first view, whose picture must not wait. */
   isFirst?: boolean;
   overline: string;

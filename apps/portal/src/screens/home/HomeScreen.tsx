@@ -14,7 +14,7 @@ export function HomeScreen() {
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
   return (
     <div data-screen="site.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
-      <Hero game={featured} />
+      <Hero games={games} />
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
       {games.length > 1 ? <HotGames games={games} /> : null}
