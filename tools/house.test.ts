@@ -9,21 +9,11 @@ const files = sourceFiles();
 const modules = 'apps/platform/src/modules';
 
 /** File names that stand for a role instead of for what they export. */
-const roleNames = new Set(['index', 'main', 'server', 'app', 'compose', 'routes', 'paths', 'module', 'store', 'rules']);
-for (const name of [
-  'policy',
-  'present',
-  'events',
-  'settings',
-  'shapes',
-  'operation',
-  'errors',
-  'live',
-  'theme',
-  'session',
-]) {
-  roleNames.add(name);
-}
+const roleNames = new Set(
+  'index main server app compose routes paths module store rules policy present events settings shapes operation errors live theme session'
+    .concat(' db limit mount random seal strictJson money')
+    .split(' '),
+);
 
 /** What is wrong with the name of a file, given what it exports. */
 export function nameFault(path: string, source: string): string | undefined {
