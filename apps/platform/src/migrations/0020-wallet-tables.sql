@@ -55,7 +55,7 @@ create table wallet_transfers (
   debit text collate "C" not null,
   credit text collate "C" not null,
   amount bigint not null check (amount between 0 and 1000000000000000),
-  debt bigint not null check (debt between 0 and amount),
+  debt bigint not null,
   content text collate "C" not null,
   outcome text collate "C" not null,
   balance_after bigint not null,
@@ -64,7 +64,7 @@ create table wallet_transfers (
   seq bigint not null,
   seal bytea not null,
   reversed_by bigint not null default 0,
-  dependents integer not null default 0 check (dependents >= 0)
+  dependents integer not null default 0
 ) with (fillfactor = 90, autovacuum_vacuum_insert_scale_factor = 0.1);
 
 create unique index wallet_transfers_key on wallet_transfers (key, scope, brand_id);
@@ -74,7 +74,7 @@ create table wallet_entries (
   account_id bigint not null,
   version bigint not null,
   transfer_id bigint not null,
-  amount bigint not null check (amount <> 0),
+  amount bigint not null,
   balance_after bigint not null,
   primary key (account_id, version)
 );

@@ -328,8 +328,9 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   },
   {
     what: 'a chain is missing',
-    text: `select format('wallet_chains no=%s', no) as place
-             from generate_series(0, 15) as no where not exists (select from wallet_chains c where c.no = no)`,
+    text: `select format('wallet_chains no=%s', g.no) as place
+             from generate_series(0, 15) as g (no)
+            where not exists (select from wallet_chains c where c.no = g.no)`,
   },
 ];
 
