@@ -89,6 +89,8 @@ function isNameOf(word: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const lower = name.toLowerCase();
     const bare = lower.replace(/[^a-z]+$/, '');
-    return word === lower || word === [...lower].toReversed().join('') || (bare.length >= 4 && word === bare);
+    return [lower, bare].some(
+      (form) => form.length >= 3 && (word === form || word === [...form].toReversed().join('')),
+    );
   });
 }

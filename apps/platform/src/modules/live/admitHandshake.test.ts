@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { admitHandshake, hostOf } from './admitHandshake.ts';
+
+const brand = { hosts: ['localhost', 'play.example'] };
+const ask = (url: string, headers: Record<string, string>) => admitHandshake({ url, headers }, brand);
+const socket = '/live/?EIO=4&transport=websocket';
+const polling = '/live/?EIO=4&transport=polling&t=abc';
+
+describe('a handshake', () => {
+  it('is admitted from the pages of the brand', () => {
+    expect(ask(socket, { origin: 'https://play.example' })).toBeUndefined();
+    expect(ask(socket, { origin: 'http://localhost:8080' })).toBeUndefined();
+    expect(ask(polling, { origin: 'https://play.example' })).toBeUndefined();
+    expect(ask(polling, { 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(ask(polling, {})).toBeUndefined();
+  });
+
+  it('[A248] is refused from any other page', () => {
+    for (const origin of [
+      'null',
+      '',
+      'https://evil.example',
+      'https://play.example.evil.tld',
+      'https://evilplay.example',
+      'https://play.example@evil.tld',
+      'file://play.example',
+      'chrome-extension://play.example',
+    ]) {
+      expect(ask(socket, { origin }), origin).toBe('wrong_origin');
+      expect(ask(polling, { origin }), origin).toBe('wrong_origin');
+    }
+    expect(ask(socket, {})).toBe('wrong_origin');
+    expect(ask(polling, { 'sec-fetch-site': 'cross-site' })).toBe('wrong_origin');
+    expect(ask(polling, { 'sec-fetch-site': 'same-site' })).toBe('wrong_origin');
+  });
+
+  it('[A249] is refused with anything of its own in the address', () => {
+    expect(ask(`${socket}&token=abc`, { origin: 'https://play.example' })).toBe('unknown_field');
+    expect(ask(`${socket}&auth[token]=abc`, { origin: 'https://play.example' })).toBe('unknown_field');
+  });
+
+  it('is refused for hosts that belong to no brand', () => {
+    expect(admitHandshake({ url: socket, headers: { origin: 'https://x.example' } }, undefined)).toBe('unknown_host');
+  });
+});
+
+describe('the host of a handshake', () => {
+  it('is its name without the port, and nothing when it is none', () => {
+    expect(hostOf({ url: '', headers: { host: 'play.example:8080' } })).toBe('play.example');
+    expect(hostOf({ url: '', headers: { host: 'a b' } })).toBe('');
+    expect(hostOf({ url: '', headers: {} })).toBe('');
+  });
+});

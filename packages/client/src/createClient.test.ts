@@ -1,0 +1,122 @@
+import { getMemberInfo, getStatus, login, logout, register } from '@baize/contract';
+import { registration, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CallError } from './CallError.ts';
+import { connectLive } from './connectLive.ts';
+import { createClient, type Client } from './createClient.ts';
+
+let site: TestPlatform;
+let client: Client;
+let token: string | undefined;
+const refused: string[] = [];
+
+beforeAll(async () => {
+  site = await startPlatform();
+  // A page's calls have no host; here they get that of the test's server.
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, init));
+  client = createClient({
+    token: () => token,
+    sealKey: async () => (await client.call(getStatus, {})).sealKey,
+    nowMs: () => Date.now(),
+    onRefused: (error, operation) => refused.push(`${operation.id} ${error.code}`),
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await site.close();
+});
+
+const failure = async (work: Promise<unknown>): Promise<CallError> => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallError)) throw new Error(`expected a CallError, got ${String(error)}`);
+  return error;
+};
+
+describe('the client', () => {
+  it('seals a registration so that the server opens it, and then speaks with its token', async () => {
+    const session = await client.call(register, registration('browser1'));
+    expect(session.userInfo.account).toBe('browser1');
+    ({ token } = session);
+    expect((await client.call(getMemberInfo, {})).account).toBe('browser1');
+    await client.call(logout, {});
+    expect((await failure(client.call(getMemberInfo, {}))).code).toBe('not_logged_in');
+    token = undefined;
+  });
+
+  it('gives refusals their name, status and value, and tells who listens', async () => {
+    const wrong = await failure(client.call(login, { type: 'username', username: 'nobody9', password: 'x y z 1 2' }));
+    expect([wrong.code, wrong.status, wrong.isPassing]).toEqual(['in_incorrect_password', 200, false]);
+    const short = await failure(client.call(register, registration('x')));
+    expect([short.code, short.status, short.value]).toEqual(['username_invalid', 400, { field: 'username' }]);
+    expect(refused).toContain('identity.login in_incorrect_password');
+  });
+
+  it('names a call that found no server, one that took too long, and a page without a cipher', async () => {
+    const hung = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        (_path, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+          ),
+      );
+    const late = await failure(client.call(getStatus, {}, { timeoutMs: 5 }));
+    expect([late.code, late.status, late.isPassing]).toEqual(['timeout', 0, true]);
+    hung.mockRejectedValue(new TypeError('fetch failed'));
+    expect((await failure(client.call(getStatus, {}))).code).toBe('network');
+    hung.mockRestore();
+
+    const withoutSubtle = vi.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    expect((await failure(client.call(register, registration('browser2')))).code).toBe('insecure_context');
+    withoutSubtle.mockRestore();
+  });
+
+  it('makes a query of a read, with a key that names the operation and its input', async () => {
+    const { queryKey } = client.query(getStatus, {});
+    expect(queryKey).toEqual(['site.getStatus', {}]);
+  });
+});
+
+describe('the live line', () => {
+  it('comes up with the token in its first message and brings facts as the contract reads them', async () => {
+    const { token: mine, userInfo } = await client.call(register, registration('listener1'));
+    const memberId = BigInt(userInfo.id);
+    const balances: bigint[] = [];
+    let stop = (): void => undefined;
+    const ended = new Promise<string>((resolve) => {
+      stop = connectLive({
+        token: mine,
+        origin: site.url,
+        on: { balance: ({ balance }) => balances.push(balance), forcedLogout: ({ reason }) => resolve(reason) },
+      });
+    });
+    await vi.waitUntil(() => balances.includes(0n), { timeout: 10_000 });
+    await site.platform.wallet.post({
+      brandId: 2,
+      memberId,
+      currency: 'CNY',
+      scope: 'test.client',
+      key: 'one',
+      kind: 'adjust',
+      debit: 'house.adjust',
+      credit: 'main',
+      amount: 123_456n,
+    });
+    await vi.waitUntil(() => balances.includes(123_456n), { timeout: 5_000 });
+    token = mine;
+    await client.call(logout, {});
+    expect(await ended).toBe('loggedOut');
+    stop();
+  });
+
+  it('gives up at once when the server does not know the token', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      connectLive({ token: 'A'.repeat(43), origin: site.url, on: {}, onRefused: () => resolve('refused') });
+    });
+    expect(answer).toBe('refused');
+  });
+});
