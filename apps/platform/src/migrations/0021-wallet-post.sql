@@ -410,18 +410,32 @@ begin
 
     -- What was reversed says so; and a reversed win no longer stands between its bet and a reversal of that.
     if v_has_reversal then
-      with undone as (
-        update wallet_transfers r set reversed_by = o.id
+      with undone as materialized (
+        select o.id, r.id as ref_id, r.rule, r.ref_key, r.scope, r.brand_id
           from unnest(v_items) i
-          join wallet_transfers o on o.key = i.key and o.scope = i.scope and o.brand_id = i.brand
-         where i.wave = v_wave and i.rule = 'reverses' and o.outcome = 'applied' and o.chain = v_chain
-           and o.seq = v_seq + 1 and r.key = i.ref and r.scope = i.scope and r.brand_id = i.brand
-        returning r.key, r.scope, r.brand_id, r.rule, r.ref_key
+          cross join lateral (
+            select t.id from wallet_transfers t
+             where t.key = i.key and t.scope = i.scope and t.brand_id = i.brand and t.outcome = 'applied'
+               and t.chain = v_chain and t.seq = v_seq + 1 offset 0
+          ) o
+          cross join lateral (
+            select * from wallet_transfers t
+             where t.key = i.ref and t.scope = i.scope and t.brand_id = i.brand offset 0
+          ) r
+         where i.wave = v_wave and i.rule = 'reverses'
+      ),
+      marked as (
+        update wallet_transfers t set reversed_by = (select u.id from undone u where u.ref_id = t.id)
+         where t.id = any (array(select u.ref_id from undone u))
       )
-      update wallet_transfers g set dependents = g.dependents - 1
-        from undone u
-       where u.rule in ('requires', 'consumes')
-         and g.key = u.ref_key and g.scope = u.scope and g.brand_id = u.brand_id;
+      update wallet_transfers t set dependents = t.dependents - 1
+       where t.id = any (array(
+         select g.id from undone u
+          cross join lateral (
+            select x.id from wallet_transfers x
+             where x.key = u.ref_key and x.scope = u.scope and x.brand_id = u.brand_id offset 0
+          ) g
+          where u.rule in ('requires', 'consumes')));
     end if;
 
     if v_wave < v_waves then

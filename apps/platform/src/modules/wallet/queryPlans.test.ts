@@ -1,0 +1,117 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../kit/db.ts';
+import { balanceOf, balancesOf, entriesOf, spendableOf, transfersByKeys, type WalletItem } from './index.ts';
+import { walletJson } from './walletJson.ts';
+
+let db: TestDatabase;
+let owner: Pool;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  // Plans are what the planner makes of the functions while every table is still empty, which is when it errs most.
+  await owner.query('vacuum analyze wallet_accounts, wallet_transfers, wallet_entries, wallet_batches');
+});
+afterAll(async () => {
+  await owner.end();
+  await db.drop();
+});
+
+/** Runs `work` on a connection that reports the plan of each statement inside functions too. */
+async function plansOf(work: (client: pg.Client) => Promise<void>): Promise<string> {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const plans: string[] = [];
+  try {
+    await client.query(`load 'auto_explain'`);
+    await client.query('set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on');
+    await client.query('set auto_explain.log_analyze = on; set auto_explain.log_timing = off');
+    client.on('notice', (notice) => plans.push(notice.message ?? ''));
+    await client.query('set client_min_messages = log');
+    await work(client);
+  } finally {
+    await client.end();
+  }
+  return plans.filter((plan) => plan.includes('Query Text')).join('\n\n');
+}
+
+/** Every touch of a wallet table that is not by an index condition, apart from the sixteen chain rows. */
+function sweeps(plans: string): string[] {
+  const lines = plans.split('\n');
+  return lines.flatMap((line, at) => {
+    const table = /(Seq Scan|Index (?:Only )?Scan using \w+|Bitmap Heap Scan) on (wallet_\w+)/.exec(line);
+    if (!table || table[2] === 'wallet_chains' || line.includes('never executed')) return [];
+    if (table[1] === 'Seq Scan') return [line.trim()];
+    return /^\s*(Index Cond|Recheck Cond)/.test(lines[at + 1] ?? '') ? [] : [line.trim()];
+  });
+}
+
+const base = { brandId: 1, currency: 'CNY', scope: 'test' };
+
+function listOf(kind: 'deposit' | 'bet' | 'win' | 'rollback', from: number, count: number): string {
+  const items = Array.from({ length: count }, (_, n): WalletItem => {
+    const id = from + n;
+    const own = { ...base, memberId: BigInt(id), key: `${kind}-${id}`, kind };
+    if (kind === 'rollback') return { ...own, rule: 'reverses', ref: `win-${id}` };
+    if (kind === 'win')
+      return { ...own, debit: 'house.vendor:a', credit: 'main', amount: 5n, rule: 'requires', ref: `bet-${id}` };
+    if (kind === 'bet') return { ...own, debit: 'main', credit: 'house.vendor:a', amount: 5n };
+    return { ...own, debit: 'house.bank', credit: 'main', amount: 1000n };
+  });
+  return JSON.stringify(items.map(walletJson));
+}
+
+describe('the hot statements', () => {
+  it('of the posting function go by index conditions only, with plans made before there was any row', async () => {
+    const members = 3000;
+    const plans = await plansOf(async (client) => {
+      // The first calls fix the plans of this connection; only then the tables grow.
+      await client.query(`select wallet_open(1, m, array['CNY']) from generate_series(1, 3) m`);
+      for (const kind of ['deposit', 'bet', 'win', 'rollback'] as const) {
+        await client.query('select * from wallet_post($1)', [listOf(kind, 1, 3)]);
+      }
+      await client.query('set client_min_messages = warning');
+      await client.query(`select wallet_open(1, m, array['CNY']) from generate_series(4, $1::bigint) m`, [members]);
+      for (const kind of ['deposit', 'bet', 'win'] as const) {
+        for (let from = 4; from <= members; from += 250) {
+          await client.query('select * from wallet_post($1)', [listOf(kind, from, Math.min(250, members - from + 1))]);
+        }
+      }
+      await client.query('set client_min_messages = log');
+      for (const kind of ['bet', 'win', 'rollback'] as const) {
+        await client.query('select * from wallet_post($1)', [
+          listOf(kind, 1000, 64).replaceAll(`"${kind}-`, kind === 'rollback' ? `"${kind}-` : `"again-${kind}-`),
+        ]);
+      }
+    });
+    expect(plans.match(/Query Text: with ruled/g)?.length).toBeGreaterThan(6);
+    expect(sweeps(plans)).toEqual([]);
+    // Nothing is compared row by row with a whole table either.
+    const removed = [...plans.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(0, ...removed)).toBeLessThan(300);
+  });
+
+  it('of the reads go by index conditions only', async () => {
+    const member = { brandId: 1, memberId: 7n };
+    const plans = await plansOf(async (client) => {
+      await balanceOf(client, { ...member, currency: 'CNY' });
+      await balancesOf(client, member);
+      await spendableOf(client, [7n, 8n, 9n]);
+      await entriesOf(client, { ...member, currency: 'CNY', pageNum: 1, pageSize: 20 });
+      await transfersByKeys(client, { brandId: 1, scope: 'test', keys: ['bet-7', 'win-7'] });
+    });
+    expect(plans.match(/Query Text/g)).toHaveLength(6);
+    expect(sweeps(plans)).toEqual([]);
+  });
+
+  it('would be seen if they swept a table', async () => {
+    const plans = await plansOf(async (client) => {
+      await client.query(`select count(*) from wallet_entries where amount > 5`);
+      await client.query('set enable_seqscan = off');
+      await client.query(`select * from wallet_transfers where outcome = 'x' order by id limit 1`);
+    });
+    expect(sweeps(plans)).toHaveLength(2);
+  });
+});

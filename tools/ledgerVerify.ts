@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPool } from '../apps/platform/src/kit/db.ts';
+import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
+import { readSettings } from '../apps/platform/src/settings.ts';
+import { startPostgres } from './postgres.ts';
+
+/**
+ * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Works on DATABASE_URL, or on the
+ * PostgreSQL in DATA_DIR, running or not, and changes nothing. Exit status 0: sound; 1: faults, each named; 2: the books
+ * could not be read.
+ */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const say = (line: string): void => {
+  if (!values.json) console.log(line);
+};
+
+async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${dataDir} holds no books yet; npm start makes them.`);
+  const postgres = await startPostgres({ dataDir: folder });
+  return {
+    url: postgres.urlOf('baize'),
+    // A server that was found running belongs to whoever started it.
+    close: async () => (postgres.isAdopted ? undefined : postgres.stop()),
+  };
+}
+
+async function verify(): Promise<number> {
+  const startedAt = performance.now();
+  const database = await openDatabase();
+  const pool = createPool({ url: database.url, max: 1, applicationName: 'baize-ledger-verify' });
+  try {
+    const report = await verifyLedger(pool);
+    const totals = report.trialBalance.map((row) => ({
+      brandId: row.brandId,
+      currency: row.currency,
+      sum: String(row.sum),
+      entrySum: String(row.entrySum),
+      members: String(row.members),
+      holds: String(row.holds),
+      debts: String(row.debts),
+      house: String(row.house),
+      accounts: String(row.accounts),
+      entries: String(row.entries),
+    }));
+    for (const row of totals) {
+      say(`brand ${row.brandId} ${row.currency}: sum ${row.sum}, ${row.accounts} accounts, ${row.entries} entries`);
+    }
+    const batches = report.chains.reduce((sum, chain) => sum + chain.sequence, 0n);
+    say(`${report.chains.length} chains of ${batches} batches`);
+    for (const fault of report.faults) say(`FAULT: ${fault.what}: ${fault.where}`);
+    say(report.isSound ? 'The books are sound.' : `${report.faults.length} faults.`);
+    console.log(
+      JSON.stringify({
+        isSound: report.isSound,
+        faults: report.faults,
+        trialBalance: totals,
+        chains: report.chains.map((chain) => ({ ...chain, sequence: String(chain.sequence) })),
+        takenAt: report.takenAt.toISOString(),
+        tookMs: Math.round(performance.now() - startedAt),
+      }),
+    );
+    return report.isSound ? 0 : 1;
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await verify();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
