@@ -32,8 +32,8 @@ export function Countdown({ endsAtMs, nowMs, onEnd, announce, size = 'm', classN
   const [seconds, setSeconds] = useState(() => remaining(endsAtMs, nowMs()));
   const [spoken, setSpoken] = useState('');
 
-  const tick = useEffectEvent((): boolean => {
-    const left = remaining(endsAtMs, nowMs());
+  const tick = useEffectEvent((endMs: number): boolean => {
+    const left = remaining(endMs, nowMs());
     setSeconds(left);
     if (announce && ANNOUNCED.has(left)) setSpoken(announce(left));
     if (left === 0) onEnd?.();
@@ -41,9 +41,9 @@ export function Countdown({ endsAtMs, nowMs, onEnd, announce, size = 'm', classN
   });
 
   useEffect(() => {
-    if (!tick()) return undefined;
+    if (!tick(endsAtMs)) return undefined;
     const timer = setInterval(() => {
-      if (!tick()) clearInterval(timer);
+      if (!tick(endsAtMs)) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [endsAtMs]);

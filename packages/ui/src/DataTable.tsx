@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Column, Sort } from './Column.ts';
 import { cx } from './cx.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand right, everything else left. */
-  align?: 'start' | 'end';
-  isSortable?: boolean;
-  /** A CSS width, for columns that must not move. */
-  width?: string;
-  /** The cell that names its row for assistive technology. */
-  isRowHeader?: boolean;
-  /** Where the cell goes on a phone's card. `line` prints the header beside it. */
-  card?: 'title' | 'amount' | 'detail' | 'status' | 'meta' | 'action' | 'line' | 'hide';
-}
-
-export interface Sort {
-  by: string;
-  direction: 'asc' | 'desc';
-}
+export type { Column, Sort } from './Column.ts';
 
 export interface DataTableProps<Row> {
   /** Names the table; hidden unless `isCaptionShown`. */

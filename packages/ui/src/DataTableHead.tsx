@@ -1,11 +1,11 @@
 import { cx } from './cx.ts';
-import type { Column, DataTableProps, Sort } from './DataTable.tsx';
+import type { Column, Sort } from './Column.ts';
 import { Icon } from './Icon.tsx';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  sort: DataTableProps<Row>['sort'];
-  onSort: DataTableProps<Row>['onSort'];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
   pad: string;
 }
 

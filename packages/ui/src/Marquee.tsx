@@ -31,13 +31,13 @@ export function Marquee({ items, labels, aside, className }: MarqueeProps) {
 
   useEffect(() => {
     const element = copy.current;
-    if (!element) return undefined;
+    if (isCalm || !element) return undefined;
     const measure = () => setWidth(element.scrollWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [items, isCalm]);
+  }, [isCalm]);
 
   if (items.length === 0) return null;
   const list = (ref?: typeof copy) => (

@@ -18,7 +18,7 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
       closeButton
       gap={8}
       containerAriaLabel={labels.region}
-      style={{ zIndex: 'var(--z-toast)' }}
+      style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
       icons={{
         success: <Icon name="check" size={18} />,
         info: <Icon name="info" size={18} />,
