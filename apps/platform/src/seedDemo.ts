@@ -4,10 +4,10 @@ import { createLogger } from './kit/logger.ts';
 import { createLimiter } from './kit/limit.ts';
 import { createPool } from './kit/db.ts';
 import { seedDepositMethods } from './modules/cashier/index.ts';
+import { seedStudio } from './modules/games/index.ts';
 import { createHasher, createIdentity } from './modules/identity/index.ts';
 import { createSecretBox, seedOperators, type SeededOperator } from './modules/operators/index.ts';
 import { createBrands } from './modules/site/index.ts';
-import { seedVendor } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,10 +35,7 @@ export async function seedDemo({ settings, ownerUrl, studio }: SeedOptions): Pro
   const pool = createPool({ url: ownerUrl, max: 4, applicationName: 'baize-seed' });
   try {
     const brandId = await seedBrand(owner, settings);
-    await seedVendor(owner, {
-      code: 'studio',
-      name: 'Baize Studio',
-      dialect: 'hub88',
+    await seedStudio(owner, {
       operatorId: 'baize',
       publicKeyPem: studio.publicKeyPem,
       privateKeyFile: studio.operatorKeyFile,
@@ -85,11 +82,18 @@ async function seedMembers(pool: pg.Pool, brandId: number, password: string): Pr
     wallet: { openMemberAccounts, setAccountState },
     log: createLogger('warn', 'seed'),
   });
-  for (const { username, type, isCredited } of people) {
+  try {
+    for (const person of people) await seedMember(person);
+  } finally {
+    await identity.module.close?.();
+  }
+
+  async function seedMember({ username, type, isCredited }: (typeof people)[number]): Promise<void> {
+    if (!brand) return;
     const known = await identity.findAccountByName({ brandId, account: username });
     const { memberId } =
       known ?? (await identity.openAccount({ brand, username, password, type, consents: ['age', 'terms'] }));
-    if (!isCredited) continue;
+    if (!isCredited) return;
     await wallet.post({
       brandId,
       memberId,
