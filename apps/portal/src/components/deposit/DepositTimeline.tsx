@@ -46,7 +46,7 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
         {
           id: 'check',
           state: status === 'pending' ? 'current' : 'done',
-          title: t('wallet.timeline.check'),
+          title: status === 'pending' ? t('wallet.timeline.check') : t('wallet.timeline.checked'),
           note: status === 'pending' ? t('wallet.timeline.checkNote') : undefined,
         },
         last,

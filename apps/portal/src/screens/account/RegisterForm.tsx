@@ -64,6 +64,9 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
   useEffect(() => setInvitation(referralCode.remember(location.search, sessionStorage)), []);
   const words = (field: keyof Registration) => {
     const code = errors[field]?.message;
+    /* The rules themselves stand below the field, so these two only name the fault. */
+    if (code === 'username_invalid') return t('account.fault.username');
+    if (code === 'password_invalid') return t('account.fault.password');
     return code ? errorText(code) : undefined;
   };
 

@@ -78,14 +78,13 @@ export function TheatreBar({
         <>
           <IconButton icon="clock" label={t('theatre.session')} onClick={onSession} className="sm:hidden" />
           {balance.data ? (
-            <span className="flex items-baseline" aria-live="polite">
-              <span className="sr-only">{t('theatre.balance')}</span>
+            <output aria-label={t('theatre.balance')}>
               <Money
                 value={formatAmount(balance.data.balance)}
                 symbol={currencySymbol(balance.data.currency)}
                 className="text-label font-bold text-brass-text font-wide"
               />
-            </span>
+            </output>
           ) : null}
           <Button
             tone="brass"

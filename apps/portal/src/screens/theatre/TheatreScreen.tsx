@@ -93,12 +93,15 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         />
       </main>
       {isFun ? null : (
-        <div className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden">
+        <section
+          aria-label={t('theatre.session')}
+          className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden"
+        >
           <SessionFigures session={session} className="flex flex-wrap items-baseline gap-x-6" />
           <Button size="s" tone="ghost" icon="history" className="h-8!" onClick={() => setSessionShown(true)}>
             {t('theatre.history')}
           </Button>
-        </div>
+        </section>
       )}
       <SessionRounds
         isOpen={isSessionShown}

@@ -1,0 +1,169 @@
+import { expect, type FrameLocator } from '@playwright/test';
+import { cents } from './cents.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { journey } from './journey.ts';
+import { signInOperator } from './signInOperator.ts';
+
+const SPINS = 4;
+const account = 'journey88';
+const password = 'quiet-river-77';
+
+journey(
+  'a guest becomes a member, is credited by an operator, plays, and every cent is on record [REG-12] [LOGIN-15]',
+  async ({ page, visitor, system }) => {
+    journey.setTimeout(600_000);
+    const header = page.getByRole('banner');
+    const dialog = page.getByRole('dialog');
+
+    await journey.step('a guest opens the home page', async () => {
+      await page.goto('/');
+      await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expectAccessible(page, 'home, guest');
+    });
+
+    await journey.step('the guest registers and is signed in', async () => {
+      await header.getByRole('link', { name: 'Join' }).click();
+      await expect(dialog).toHaveAccessibleName('Create account');
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await expect(dialog.getByText('Please accept the terms.')).toBeVisible();
+      await expectAccessible(page, 'registration with faults');
+      await dialog.getByLabel('Username').fill(account);
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByLabel('Confirm password').fill(password);
+      await dialog.getByLabel('I am 18 years old or over.').check();
+      await dialog.getByLabel('I have read and accept').check();
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await expect(dialog.getByText(`Welcome, ${account}`)).toBeVisible();
+      await expectAccessible(page, 'welcome');
+    });
+
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    let remark = '';
+    await journey.step('the member asks for a deposit', async () => {
+      await dialog.getByRole('button', { name: 'Make a deposit' }).click();
+      await expect(dialog).toHaveAccessibleName('Wallet');
+      await expect(dialog.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
+      await expectAccessible(page, 'wallet, method');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('1');
+      await dialog.getByRole('button', { name: 'Get bank details' }).click();
+      await expect(dialog.getByText('The smallest deposit is')).toBeVisible();
+      await expectAccessible(page, 'wallet, amount');
+      await dialog.getByRole('button', { name: '¥100', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Get bank details for ¥100.00' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Transfer exactly this' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Copy: Remark' }).click();
+      remark = await page.evaluate(() => navigator.clipboard.readText());
+      expect(remark).toMatch(/^\S{4,}$/);
+      await expectAccessible(page, 'wallet, pay');
+    });
+
+    const office = await visitor();
+    const desk = await office.newPage();
+    await journey.step('an operator signs in and approves it', async () => {
+      await desk.goto('/console/');
+      await expect(desk.getByLabel('One-time code')).toBeVisible();
+      await expectAccessible(desk, 'console, sign-in');
+      await signInOperator(desk, system);
+      await expectAccessible(desk, 'console, overview');
+      await desk.goto('/console/deposits');
+      await desk.getByRole('row', { name: account }).click();
+      await expect(desk.getByRole('complementary', { name: /Deposit \d+/ })).toContainText(remark);
+      await expectAccessible(desk, 'console, deposit queue');
+      await desk.getByRole('button', { name: 'Approve' }).click();
+      await desk.getByRole('dialog').getByRole('button', { name: 'Credit ¥100.00' }).click();
+      await expect(desk.getByText(`¥100.00 credited to ${account}`)).toBeVisible();
+    });
+
+    await journey.step('the balance changes in front of the member, without a reload', async () => {
+      await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible();
+      await expect(page.getByText('Deposit approved')).toBeVisible();
+      await expectAccessible(page, 'wallet, credited');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(header).toContainText('¥100.00');
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+    });
+
+    await journey.step('the member opens Dragon Eight from the lobby and spins', async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
+      const tile = page.getByRole('main').getByRole('link', { name: 'Dragon Eight' });
+      await expect(tile).toBeVisible();
+      await expectAccessible(page, 'slot lobby');
+      await tile.click();
+      await expect(page).toHaveURL(/\/seamless\?vassalage=\w+&gameCode=dragon-eight/);
+      const game = page.frameLocator('iframe');
+      await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 60_000 });
+      for (let spin = 1; spin <= SPINS; spin += 1) {
+        await spinOnce(game);
+        await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${spin}.00`);
+      }
+      await expectAccessible(page, 'theatre');
+    });
+
+    const balance = cents(await page.getByRole('status', { name: 'Balance' }).innerText());
+    await journey.step(
+      'the betting record lists each round, and its net is what the balance has moved by',
+      async () => {
+        await page.getByRole('button', { name: 'History' }).click();
+        await expect(dialog.getByRole('listitem')).toHaveCount(SPINS);
+        await dialog.getByRole('link', { name: 'Whole betting record' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible();
+        const record = page.getByRole('table', { name: 'Betting record' });
+        await expect(record.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
+        const totals = record.getByRole('row', { name: /^All filtered, 4 rounds/ });
+        await expect(totals.getByRole('cell').first()).toHaveText('¥4.00');
+        await expect
+          .poll(async () => cents(await header.getByRole('button', { name: /^Balance/ }).innerText()))
+          .toBe(balance);
+        const net = await totals.getByRole('cell').nth(3).innerText();
+        expect(10_000n + cents(net)).toBe(balance);
+        await expectAccessible(page, 'betting record');
+      },
+    );
+
+    await journey.step('a round opens with its money, its replay and its proof', async () => {
+      await page
+        .getByRole('button', { name: /Dragon Eight/ })
+        .first()
+        .click();
+      await expect(dialog).toHaveAccessibleName('Round');
+      const lines = dialog.getByRole('table', { name: 'Ledger' });
+      await expect(lines.getByRole('row', { name: /^Bet/ })).toContainText('−¥1.00');
+      await expect(lines.getByRole('row').nth(1)).toContainText(/¥\d+\.\d\d/);
+      await expect(dialog.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
+      await expect(dialog.getByText('revealed after you rotate the seed')).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /Verify in this browser/ })).toHaveAttribute('href', /^http/);
+      await expectAccessible(page, 'round drawer');
+      await dialog.getByRole('button', { name: 'Watch the replay' }).click();
+      const replay = page.frameLocator('iframe[title="Replay of the round"]');
+      await expect(replay.getByText('Replay, no bets are placed')).toBeVisible({ timeout: 60_000 });
+    });
+
+    await journey.step('the operator sees the same money, and the books sum to zero', async () => {
+      await desk.goto(`/console/members?search=${account}`);
+      await desk.getByRole('link', { name: account }).click();
+      await expect(desk.getByRole('heading', { name: account })).toBeVisible();
+      const main = desk.getByRole('listitem').filter({ hasText: 'Main account' });
+      await expect.poll(async () => cents(await main.innerText())).toBe(balance);
+      const newest = desk.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1);
+      expect(cents(await newest.getByRole('cell').nth(3).innerText())).toBe(balance);
+      await expectAccessible(desk, 'console, member');
+      await desk.goto('/console/ledger');
+      await expect(desk.getByText('The books balance')).toBeVisible();
+      const totals = desk.getByRole('table', { name: 'Totals by currency' });
+      await expect(totals.getByRole('row', { name: /^CNY/ }).first().getByRole('cell').nth(4)).toHaveText(/^¥?0\.00$/);
+      await expectAccessible(desk, 'console, trial balance');
+    });
+  },
+);
+
+/** Presses Spin and waits until the reels have told everything; free spins that come up are played through. */
+async function spinOnce(game: FrameLocator): Promise<void> {
+  const spin = game.getByRole('button', { name: 'Spin', exact: true });
+  const goOn = game.getByRole('dialog').getByRole('button');
+  await spin.click();
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click();
+    expect(await spin.isEnabled()).toBe(true);
+  }).toPass({ timeout: 120_000, intervals: [250] });
+}
