@@ -12,7 +12,11 @@ export function firstView(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: (id: string) => (reached.has(id) ? 'main' : null) }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ debugName: 'first view', name: (id: string) => (reached.has(id) ? 'main' : null) }],
+            },
+          },
         },
       },
     }),

@@ -15,7 +15,7 @@ export function Header({ kind }: { kind: 'full' | 'entry' }) {
   const t = useT();
   const { merchant } = useBrand();
   const logo = (
-    <Link to="/" aria-label={`${merchant} · ${t('shell.home')}`} className="rounded-control no-underline">
+    <Link to="/" aria-label={`${merchant} · ${t('shell.home')}`} className="flex rounded-control no-underline">
       <Logo name={merchant} />
     </Link>
   );
@@ -43,11 +43,11 @@ export function Header({ kind }: { kind: 'full' | 'entry' }) {
           className="-ml-2.5 lg:hidden"
         />
         {logo}
-        <div className="hidden min-w-0 flex-1 lg:block">
+        <div className="hidden min-w-0 flex-1 items-center gap-5 lg:flex">
           <SearchBox />
+          <HouseClock />
         </div>
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
-          <HouseClock />
           <IconButton
             icon="search"
             label={t('shell.search')}

@@ -33,7 +33,7 @@ export function HouseClock() {
   const t = useT();
   const { timeZone } = useBrand();
   const shown = useSyncExternalStore<number | undefined>(subscribe, minute, () => undefined);
-  if (shown === undefined) return <span className="hidden h-5 w-24 xl:block" />;
+  if (shown === undefined) return <span className="hidden h-5 w-24 shrink-0 xl:block" />;
   const at = new Date(shown * MINUTE_MS);
   const zone = zoneName(timeZone, at);
   const time = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
@@ -41,7 +41,7 @@ export function HouseClock() {
   );
   return (
     <span
-      className="hidden w-24 text-right text-dense whitespace-nowrap text-text-3 xl:block"
+      className="hidden w-24 shrink-0 text-dense whitespace-nowrap text-text-3 xl:block"
       title={t('shell.clock', { zone })}
     >
       {zone} <time className="text-text-2">{time}</time>

@@ -65,7 +65,7 @@ export function SearchBox() {
   return (
     <div
       role="search"
-      className="relative max-w-105"
+      className="relative w-full max-w-105"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
       }}
