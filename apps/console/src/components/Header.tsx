@@ -42,8 +42,10 @@ export function Header({ onSearch, onMenu }: { onSearch: () => void; onMenu: () 
           <Kbd>{navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}</Kbd>
         </button>
         <IconButton icon="search" label={t('palette.title')} onClick={onSearch} className="ml-auto md:hidden" />
-        <LanguageMenu />
-        <ThemeButton />
+        <div className="hidden sm:flex">
+          <LanguageMenu />
+          <ThemeButton />
+        </div>
         <OperatorMenu />
       </div>
       <div
@@ -84,22 +86,19 @@ function ThemeButton() {
   );
 }
 
+/** On phones, language and theme are chosen here too. */
 function OperatorMenu() {
   const t = useT();
   const signOut = useSignOut();
+  const language = useLanguage();
+  const isDark = useTheme() === 'dark';
   const { operator } = useOperator();
   const name = operator?.username ?? '';
   return (
     <Menu
       label={t('shell.account')}
       trigger={
-        <Button
-          tone="ghost"
-          icon="user"
-          iconEnd="chevronDown"
-          className="px-2 sm:px-3"
-          aria-label={t('shell.accountOf', { name })}
-        >
+        <Button tone="ghost" icon="user" className="px-2.5 sm:px-3" aria-label={t('shell.accountOf', { name })}>
           <span className="hidden sm:inline">{name}</span>
         </Button>
       }
@@ -107,11 +106,36 @@ function OperatorMenu() {
         <p className="flex flex-col">
           <span className="text-label text-text-1">{name}</span>
           <span className="text-cap text-text-3">
-            {operator?.role ?? ''} · {operator?.brandName ?? ''}
+            {operator === undefined ? '' : `${t(`role.${roleOf(operator.role)}`)} · ${operator.brandName}`}
           </span>
         </p>
       }
-      items={[{ id: 'signOut', label: t('shell.signOut'), icon: 'logout', onSelect: () => void signOut() }]}
+      items={[
+        ...Object.entries(languages).map(([code, { name, html }]) => ({
+          id: code,
+          label: <span lang={html}>{name}</span>,
+          icon: 'globe' as const,
+          isChecked: code === language,
+          onSelect: () => void (isLanguage(code) && showLanguage(code)),
+        })),
+        {
+          id: 'theme',
+          label: isDark ? t('shell.light') : t('shell.dark'),
+          icon: isDark ? 'sun' : 'moon',
+          startsGroup: true,
+          onSelect: () => showTheme(isDark ? 'light' : 'dark'),
+        },
+        {
+          id: 'signOut',
+          label: t('shell.signOut'),
+          icon: 'logout',
+          startsGroup: true,
+          onSelect: () => void signOut(),
+        },
+      ]}
     />
   );
 }
+
+const roles = ['operator', 'approver', 'auditor'] as const;
+const roleOf = (role: string): (typeof roles)[number] => roles.find((one) => one === role) ?? 'operator';

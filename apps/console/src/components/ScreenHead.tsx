@@ -13,7 +13,7 @@ export function ScreenHead({ title, note, aside }: { title: string; note?: React
         <h1 className="text-h2 text-text-1">{title}</h1>
         {note ? <p className="mt-0.5 text-body text-text-3">{note}</p> : null}
       </div>
-      {aside ? <div className="flex flex-wrap items-center gap-2">{aside}</div> : null}
+      {aside ? <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{aside}</div> : null}
     </div>
   );
 }

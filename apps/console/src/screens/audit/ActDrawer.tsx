@@ -7,7 +7,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { changesOf } from './changesOf.ts';
-import { useActionText } from './useActionText.ts';
+import { useActionText } from '../../components/useActionText.ts';
 
 type Act = z.output<typeof auditRow>;
 

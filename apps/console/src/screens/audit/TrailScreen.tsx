@@ -18,7 +18,7 @@ import { useSite } from '../../useSite.ts';
 import { ActDrawer, ActObject } from './ActDrawer.tsx';
 import { dayBounds } from './dayBounds.ts';
 import { TrailFilters } from './TrailFilters.tsx';
-import { useActionText } from './useActionText.ts';
+import { useActionText } from '../../components/useActionText.ts';
 
 type Act = z.output<typeof auditRow>;
 
@@ -61,7 +61,7 @@ export function TrailScreen() {
         </button>
       ),
     },
-    { id: 'actor', header: t('audit.actor'), card: 'status', cell: (row) => row.actor },
+    { id: 'actor', header: t('audit.actor'), card: 'amount', cell: (row) => row.actor },
     { id: 'object', header: t('audit.object'), card: 'line', cell: (row) => <ActObject act={row} /> },
     {
       id: 'reason',

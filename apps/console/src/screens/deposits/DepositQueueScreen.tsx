@@ -87,12 +87,9 @@ export function DepositQueueScreen() {
               value={search ?? ''}
               onSearch={(found) => void navigate({ search: { status: viewOf(status), search: found } })}
             />
-            <IconButton
-              icon="info"
-              label={t('keys.title')}
-              className="hidden lg:inline-grid"
-              onClick={() => setIsSheetShown(true)}
-            />
+            <span className="hidden lg:block">
+              <IconButton icon="info" label={t('keys.title')} onClick={() => setIsSheetShown(true)} />
+            </span>
           </>
         }
       />

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { isZero } from '../../components/isZero.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
@@ -59,7 +60,7 @@ export function TrialBalanceScreen() {
 
 function Books({ report }: { report: Report }) {
   const t = useT();
-  const isSound = report.faults.length === 0 && report.rows.every((row) => row.sum === 0n);
+  const isSound = report.faults.length === 0 && report.rows.every((row) => isZero(row.sum));
   return (
     <div className="flex flex-col gap-5">
       {isSound ? (
@@ -114,7 +115,7 @@ function Totals({ rows }: { rows: readonly Row[] }) {
       align: 'end',
       card: 'amount',
       cell: (row) => (
-        <span className={row.sum === 0n ? 'font-bold text-felt-text' : 'font-bold text-cinnabar-text'}>
+        <span className={isZero(row.sum) ? 'font-bold text-felt-text' : 'font-bold text-cinnabar-text'}>
           <Amount units={row.sum} />
         </span>
       ),
@@ -144,14 +145,14 @@ function Chains({ chains }: { chains: Report['chains'] }) {
   return (
     <Panel title={t('ledger.chains')}>
       <p className="mb-3 text-body text-text-3">{t('ledger.chainsWhy')}</p>
-      <ol className="m-0 grid list-none gap-x-8 gap-y-1.5 p-0 xl:grid-cols-2">
+      <ol className="m-0 grid list-none gap-x-8 p-0 xl:grid-cols-2">
         {chains.map((chain) => (
           <li key={chain.chain} className="flex items-baseline gap-3 border-b border-line-1 py-1.5">
             <span className="w-14 shrink-0 text-dense text-text-2 tabular-nums">
               {t('ledger.chain', { chain: chain.chain })}
             </span>
-            <span className="w-16 shrink-0 text-right text-dense text-text-1 tabular-nums">{chain.sequence}</span>
-            <span className="min-w-0 font-mono text-cap break-all text-text-3">{chain.hash}</span>
+            <span className="w-10 shrink-0 text-right text-dense text-text-1 tabular-nums">{chain.sequence}</span>
+            <span className="min-w-0 font-mono text-micro break-all text-text-3">{chain.hash}</span>
           </li>
         ))}
       </ol>

@@ -52,7 +52,10 @@ export function MemberScreen() {
           />
         </>
       ) : found.isError ? (
-        <QueryFault error={found.error} onRetry={found.refetch} />
+        <>
+          <ScreenHead title={t('members.idIs', { id: memberId })} />
+          <QueryFault error={found.error} onRetry={found.refetch} />
+        </>
       ) : (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-10 w-60" />

@@ -1,9 +1,7 @@
 import { getOverview, type OutputOf } from '@baize/contract';
-import { Icon } from '@baize/ui/Icon';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -11,10 +9,10 @@ import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { useNow } from '../../components/useNow.ts';
-import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
+import { LatestActs } from './LatestActs.tsx';
+import { WaitingLongest } from './WaitingLongest.tsx';
 
 /** What waits for an operator comes first; the day's figures follow. */
 export function OverviewScreen() {
@@ -41,39 +39,13 @@ export function OverviewScreen() {
 
 function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
   const t = useT();
-  const now = useNow();
   const { currency } = facts;
   return (
     <div className="flex flex-col gap-6">
-      <section aria-labelledby="needs-you">
-        <h2 id="needs-you" className="mb-2.5 text-h4 text-text-1">
-          {t('overview.needsYou')}
-        </h2>
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <Link
-            to="/deposits"
-            className="group rounded-panel bg-bg-1 p-4 text-text-1 no-underline shadow-panel hover:bg-bg-2"
-          >
-            <span className="flex items-center justify-between gap-3">
-              <span className="flex items-center gap-2 text-label text-text-2">
-                <Icon name="deposit" size={18} />
-                {t('overview.pendingDeposits')}
-              </span>
-              <Icon name="chevronRight" size={18} className="text-text-3" />
-            </span>
-            <span className="mt-2 block text-num-l">{facts.pendingDeposits}</span>
-            <span className="mt-1.5 flex min-h-6 items-center gap-2 text-dense text-text-3">
-              {facts.oldestPendingAt === null ? (
-                t('overview.nothingWaits')
-              ) : (
-                <>
-                  {t('overview.oldest')} <WaitingTime since={facts.oldestPendingAt} nowMs={now} />
-                </>
-              )}
-            </span>
-          </Link>
-        </div>
-      </section>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <WaitingLongest pending={facts.pendingDeposits} oldestAt={facts.oldestPendingAt} />
+        <LatestActs />
+      </div>
       <Panel title={t('overview.today')} aside={<DayStart at={facts.dayStartedAt} />}>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
           <Figure label={t('overview.depositsApproved')}>

@@ -1,4 +1,4 @@
-import { useT, type WordKey } from '../../i18n/useT.ts';
+import { useT, type WordKey } from '../i18n/useT.ts';
 
 /** The acts that have words. */
 export const actionWords = {
