@@ -48,7 +48,7 @@ export function Tile({
   return (
     <article
       className={cx(
-        'group/tile relative isolate aspect-3/4 overflow-hidden rounded-panel bg-bg-2 transition-transform duration-fast ease-fast motion-safe:hover:-translate-y-0.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'group/tile relative isolate aspect-3/4 overflow-hidden rounded-panel bg-ink transition-transform duration-fast ease-fast motion-safe:hover:-translate-y-0.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >

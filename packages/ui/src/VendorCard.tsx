@@ -32,7 +32,8 @@ export function VendorCard({
   return (
     <article
       className={cx(
-        'group/vendor relative isolate flex flex-col justify-end overflow-hidden rounded-panel bg-bg-2 shadow-panel transition-colors duration-fast has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'group/vendor relative isolate flex flex-col justify-end overflow-hidden rounded-panel shadow-panel transition-colors duration-fast has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        art ? 'bg-ink' : 'bg-bg-2',
         shape === 'row' ? 'aspect-video p-4' : 'aspect-3/4 p-3',
         className,
       )}
