@@ -27,7 +27,7 @@ create unique index wallet_accounts_place on wallet_accounts (member_id, name, c
 create function wallet_check_account() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 begin
   if new.brand_id <= 0 or new.member_id < 0 or new.currency !~ '^[A-Z][A-Z0-9]{2,7}$'
-     or new.name !~ '^[a-z][A-Za-z0-9.]*(:[A-Za-z0-9._-]+)?$' or length(new.name) > 64
+     or new.name !~ '^(main|bonus|debt|(hold|house)[.][a-z][A-Za-z0-9.]*(:[A-Za-z0-9._-]+)?)$' or length(new.name) > 64
      or (new.member_id = 0) <> starts_with(new.name, 'house.') or (new.member_id > 0 and new.shard <> 0)
      or new.state not in ('open', 'closed') then
     raise exception 'no account can be named % % of member % of brand %', new.currency, new.name, new.member_id,

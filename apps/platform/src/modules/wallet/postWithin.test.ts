@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../kit/db.ts';
+import { transact } from '../../kit/transact.ts';
+import {
+  balanceOf,
+  balancesOf,
+  entriesOf,
+  openMemberAccounts,
+  postWithin,
+  setAccountState,
+  verifyLedger,
+  type PostResult,
+  type Transfer,
+  type WalletItem,
+} from './index.ts';
+
+let db: TestDatabase;
+let pool: Pool;
+let lastMember = 0n;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  pool = createPool({ url: db.url, max: 4 });
+});
+afterEach(async () => {
+  const report = await verifyLedger(pool);
+  expect(report.faults).toEqual([]);
+  for (const row of report.trialBalance) expect([row.sum, row.entrySum]).toEqual([0n, 0n]);
+});
+afterAll(async () => {
+  await pool.end();
+  await db.drop();
+});
+
+const base = { brandId: 1, currency: 'CNY', scope: 'test' };
+
+async function memberWith(amount: bigint): Promise<bigint> {
+  lastMember += 1n;
+  const memberId = lastMember;
+  await openMemberAccounts(pool, { brandId: 1, memberId, currencies: ['CNY'] });
+  if (amount > 0n) await post({ ...bet(memberId, amount), kind: 'deposit', debit: 'house.bank', credit: 'main' });
+  return memberId;
+}
+
+function bet(memberId: bigint, amount: bigint, key: string = randomUUID()): Transfer {
+  return { ...base, memberId, key, kind: 'bet', debit: 'main', credit: 'house.vendor:a', amount };
+}
+
+function win(memberId: bigint, amount: bigint, ref: string, key: string = randomUUID()): Transfer {
+  return { ...bet(memberId, amount, key), kind: 'win', debit: 'house.vendor:a', credit: 'main', rule: 'requires', ref };
+}
+
+function undo(memberId: bigint, ref: string, key: string = randomUUID()): WalletItem {
+  return { ...base, memberId, key, kind: 'rollback', rule: 'reverses', ref };
+}
+
+async function post(item: WalletItem): Promise<PostResult> {
+  const [result] = await postWithin(pool, [item]);
+  if (!result) throw new Error('No result came back.');
+  return result;
+}
+
+async function standing(memberId: bigint): Promise<Record<string, bigint>> {
+  const accounts = await balancesOf(pool, { brandId: 1, memberId });
+  return Object.fromEntries(accounts.map(({ name, balance }) => [name, balance]));
+}
+
+describe('a transfer', () => {
+  it('moves money once and gives its first answer to every resend', async () => {
+    const memberId = await memberWith(100n);
+    const first = await post(bet(memberId, 30n, 'once'));
+    expect(first).toMatchObject({ outcome: 'applied', isReplayed: false, balance: 70n, balanceNow: 70n, amount: 30n });
+    await post(bet(memberId, 20n));
+    const again = await post(bet(memberId, 30n, 'once'));
+    expect(again).toEqual({ ...first, isReplayed: true, balanceNow: 50n, version: 3n });
+  });
+
+  it.each([
+    ['amount', { amount: 31n }],
+    ['kind', { kind: 'tip' }],
+    ['credit side', { credit: 'house.vendor:b' as const }],
+    ['content', { content: 'another round' }],
+    ['rule', { rule: 'requires' as const, ref: 'x' }],
+  ])('[I-09] with another %s under a known key is a conflict that moves nothing', async (_field, change) => {
+    const memberId = await memberWith(100n);
+    const key = randomUUID();
+    await post({ ...bet(memberId, 30n, key), content: 'round' });
+    expect(await post({ ...bet(memberId, 30n, key), content: 'round', ...change })).toMatchObject({
+      outcome: 'conflict',
+      balance: 70n,
+    });
+    expect(await standing(memberId)).toEqual({ main: 70n });
+  });
+
+  it('[I-09] of another member or currency under a known key is a conflict', async () => {
+    const memberId = await memberWith(100n);
+    const other = await memberWith(100n);
+    const key = randomUUID();
+    await post(bet(memberId, 30n, key));
+    expect((await post(bet(other, 30n, key))).outcome).toBe('conflict');
+    expect((await post({ ...bet(memberId, 30n, key), currency: 'USD' })).outcome).toBe('conflict');
+    expect(await standing(other)).toEqual({ main: 100n });
+  });
+
+  it('under the same key in another scope or brand is another transfer', async () => {
+    const memberId = await memberWith(100n);
+    await openMemberAccounts(pool, { brandId: 2, memberId, currencies: ['CNY'] });
+    const key = randomUUID();
+    expect((await post(bet(memberId, 30n, key))).outcome).toBe('applied');
+    expect((await post({ ...bet(memberId, 30n, key), scope: 'other' })).outcome).toBe('applied');
+    expect((await post({ ...bet(memberId, 0n, key), brandId: 2 })).outcome).toBe('applied');
+  });
+
+  it('that was refused for want of money stays refused when there is money', async () => {
+    const memberId = await memberWith(10n);
+    const key = randomUUID();
+    expect(await post(bet(memberId, 30n, key))).toMatchObject({ outcome: 'insufficient_funds', balance: 10n });
+    await post({ ...bet(memberId, 100n), debit: 'house.bank', credit: 'main' });
+    expect(await post(bet(memberId, 30n, key))).toMatchObject({
+      outcome: 'insufficient_funds',
+      isReplayed: true,
+      balance: 10n,
+      balanceNow: 110n,
+    });
+  });
+
+  it('of nothing is kept and moves nothing', async () => {
+    const memberId = await memberWith(10n);
+    const result = await post(bet(memberId, 0n, 'free'));
+    expect(result).toMatchObject({ outcome: 'applied', balance: 10n, version: 1n });
+    expect((await post(win(memberId, 5n, 'free'))).outcome).toBe('applied');
+  });
+
+  it('for a member without an account in the currency is refused, and works once there is one', async () => {
+    const memberId = await memberWith(10n);
+    const item = { ...bet(memberId, 5n), currency: 'USD' };
+    expect((await post(item)).outcome).toBe('account_missing');
+    expect((await post({ ...item, memberId: 999_999n })).outcome).toBe('account_missing');
+    await openMemberAccounts(pool, { brandId: 1, memberId, currencies: ['USD'] });
+    expect((await post(item)).outcome).toBe('insufficient_funds');
+  });
+
+  it('to a payee without an account is refused, wherever it should go', async () => {
+    const memberId = await memberWith(10n);
+    for (const credit of ['main', 'bonus', 'hold.gift'] as const) {
+      const gift = { ...bet(memberId, 5n), credit, payeeId: 999_998n };
+      expect((await post(gift)).outcome).toBe('account_missing');
+    }
+    expect(await standing(memberId)).toEqual({ main: 10n });
+  });
+
+  it('within a caller’s transaction is undone with it', async () => {
+    const memberId = await memberWith(10n);
+    const failing = transact(pool, async (client) => {
+      expect((await postWithin(client, [bet(memberId, 5n)]))[0]?.outcome).toBe('applied');
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await standing(memberId)).toEqual({ main: 10n });
+  });
+});
+
+describe('winnings and rollbacks', () => {
+  it('need their bet, and wait for it without being remembered', async () => {
+    const memberId = await memberWith(100n);
+    const late = win(memberId, 50n, 'bet-later');
+    expect((await post(late)).outcome).toBe('reference_missing');
+    await post(bet(memberId, 10n, 'bet-later'));
+    expect(await post(late)).toMatchObject({ outcome: 'applied', balance: 140n, refKind: 'bet' });
+  });
+
+  it('of another member’s bet, or of one of another round, find no bet', async () => {
+    const memberId = await memberWith(100n);
+    const other = await memberWith(100n);
+    const key = randomUUID();
+    await post({ ...bet(memberId, 10n, key), content: 'round-1' });
+    expect((await post(win(other, 50n, key))).outcome).toBe('reference_missing');
+    expect((await post(undo(other, key))).outcome).toBe('reference_missing');
+    expect((await post({ ...win(memberId, 50n, key), refContent: 'round-2' })).outcome).toBe('reference_missing');
+    expect((await post({ ...win(memberId, 50n, key), refContent: 'round-1' })).outcome).toBe('applied');
+  });
+
+  it('[I-11] before their bet leave a tombstone for ever', async () => {
+    const memberId = await memberWith(100n);
+    expect(await post(undo(memberId, 'never', 'undo-never'))).toMatchObject({ outcome: 'tombstoned', balance: 100n });
+    expect(await post(bet(memberId, 10n, 'never'))).toMatchObject({ outcome: 'cancelled', balance: 100n });
+    expect((await post(undo(memberId, 'never', 'undo-never'))).isReplayed).toBe(true);
+    expect((await post(undo(memberId, 'never', 'undo-again'))).outcome).toBe('tombstoned');
+    expect((await post(win(memberId, 10n, 'never'))).outcome).toBe('reference_reversed');
+  });
+
+  it('[I-12] give a bet back once, refuse it after a win unless told otherwise, and let no win follow', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 40n, 'b1'));
+    expect(await post(undo(memberId, 'b1'))).toMatchObject({
+      outcome: 'applied',
+      balance: 100n,
+      amount: 40n,
+      refKind: 'bet',
+    });
+    expect((await post(undo(memberId, 'b1'))).outcome).toBe('already_reversed');
+    expect((await post(win(memberId, 1n, 'b1'))).outcome).toBe('reference_reversed');
+
+    await post(bet(memberId, 40n, 'b2'));
+    await post(win(memberId, 70n, 'b2', 'w2'));
+    expect((await post(undo(memberId, 'b2'))).outcome).toBe('reference_settled');
+    const both = { ...undo(memberId, 'b2'), settled: 'allow' } as WalletItem;
+    expect(await post(both)).toMatchObject({ outcome: 'applied', balance: 170n });
+    expect((await post(undo(memberId, 'w2'))).outcome).toBe('applied');
+  });
+
+  it('let a bet be taken back after its win was taken back', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 40n, 'b3'));
+    await post(win(memberId, 70n, 'b3', 'w3'));
+    expect((await post(undo(memberId, 'w3', 'u3'))).outcome).toBe('applied');
+    expect((await post(undo(memberId, 'b3'))).outcome).toBe('applied');
+    expect((await post(undo(memberId, 'u3'))).outcome).toBe('reference_missing');
+    expect(await standing(memberId)).toMatchObject({ main: 100n });
+  });
+
+  it('that take more than there is leave a debt and never a negative balance', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 100n, 'b4'));
+    await post(win(memberId, 500n, 'b4', 'w4'));
+    await post(bet(memberId, 450n));
+    expect(await post(undo(memberId, 'w4'))).toMatchObject({ outcome: 'applied', balance: 0n, amount: 500n });
+    expect(await standing(memberId)).toEqual({ main: 0n, debt: -450n });
+    const forced: WalletItem = { ...bet(memberId, 20n, 'forced'), kind: 'adjust', shortfall: 'debt' };
+    expect((await post(forced)).outcome).toBe('applied');
+    expect(await standing(memberId)).toEqual({ main: 0n, debt: -470n });
+    expect((await post(undo(memberId, 'forced'))).outcome).toBe('applied');
+    expect(await standing(memberId)).toEqual({ main: 0n, debt: -450n });
+    const repay = { ...bet(memberId, 500n), debit: 'house.adjust', credit: 'debt' } as WalletItem;
+    expect((await post(repay)).outcome).toBe('balance_limit');
+  });
+
+  it('[I-13] reach a member whose account is closed; a bet does not', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 40n, 'b5'));
+    await post(bet(memberId, 10n, 'b6'));
+    expect(await setAccountState(pool, { brandId: 1, memberId, state: 'closed' })).toBe(true);
+    expect((await post(bet(memberId, 1n, 'b7'))).outcome).toBe('account_closed');
+    expect((await post(win(memberId, 70n, 'b5'))).outcome).toBe('applied');
+    expect((await post(undo(memberId, 'b6'))).outcome).toBe('applied');
+    expect(await setAccountState(pool, { brandId: 1, memberId, state: 'open' })).toBe(true);
+    expect((await post(bet(memberId, 1n, 'b7'))).outcome).toBe('account_closed');
+    expect((await post(bet(memberId, 1n))).outcome).toBe('applied');
+    expect(await setAccountState(pool, { brandId: 2, memberId: 999_997n, state: 'closed' })).toBe(false);
+  });
+});
+
+describe('amounts', () => {
+  it('[I-05] up to ten to the fifteenth are exact to the unit', async () => {
+    const memberId = await memberWith(0n);
+    for (const amount of [1n, 2n ** 53n / 10n + 1n, 10n ** 15n, 10n ** 15n - 1n]) {
+      const before = (await balanceOf(pool, { brandId: 1, memberId, currency: 'CNY' }))?.balance ?? 0n;
+      const item: WalletItem = { ...bet(memberId, amount), debit: 'house.bank', credit: 'main' };
+      expect(await post(item)).toMatchObject({ outcome: 'applied', balance: before + amount, amount });
+    }
+  });
+
+  it('[I-03] that would let an account grow past its bound are refused', async () => {
+    const memberId = await memberWith(0n);
+    const million = Array.from({ length: 1001 }, () => ({
+      ...bet(memberId, 10n ** 15n),
+      debit: 'house.bank' as const,
+      credit: 'main' as const,
+    }));
+    const outcomes = (await postWithin(pool, million)).map((result) => result.outcome);
+    expect(outcomes.slice(0, 1000).every((outcome) => outcome === 'applied')).toBe(true);
+    expect(outcomes[1000]).toBe('balance_limit');
+    await postWithin(
+      pool,
+      Array.from({ length: 1000 }, () => bet(memberId, 10n ** 15n)),
+    );
+    expect(await standing(memberId)).toEqual({ main: 0n });
+  }, 60_000);
+
+  it.each([
+    ['above the bound', '1000000000000001', '22023'],
+    ['below zero', '-1', '22023'],
+    ['NaN', 'NaN', '22P02'],
+    ['Infinity', 'Infinity', '22P02'],
+    ['with an exponent', '1e3', '22P02'],
+    ['with a fraction', '1.5', '22P02'],
+    ['too long for 64 bits', '9223372036854775808', '22003'],
+    ['in hexadecimal words', '0xZZ', '22P02'],
+    ['empty', '', '22P02'],
+    ['absent', null, '22023'],
+    ['as a truth value', true, '22P02'],
+    ['as a list', [100], '22P02'],
+  ])('[A-I] %s stop the whole list, and nothing of it happens', async (_title, amount, code) => {
+    const memberId = await memberWith(100n);
+    const good = {
+      brand: 1,
+      member: String(memberId),
+      currency: 'CNY',
+      scope: 'test',
+      kind: 'bet',
+      debit: 'main',
+      credit: 'house.vendor:a',
+    };
+    const list = [
+      { ...good, key: randomUUID(), amount: '1' },
+      { ...good, key: randomUUID(), amount },
+    ];
+    await expect(pool.query('select * from wallet_post($1)', [JSON.stringify(list)])).rejects.toMatchObject({ code });
+    expect(await standing(memberId)).toEqual({ main: 100n });
+  });
+});
+
+describe('a malformed item', () => {
+  const good = {
+    brand: 1,
+    member: 1,
+    currency: 'CNY',
+    scope: 'test',
+    key: 'k',
+    kind: 'bet',
+    debit: 'main',
+    credit: 'house.vendor:a',
+    amount: 1,
+  };
+  it.each([
+    ['no brand', { brand: null }],
+    ['no key', { key: '' }],
+    ['a key of 201 characters', { key: 'k'.repeat(201) }],
+    ['no scope', { scope: null }],
+    ['no kind', { kind: '' }],
+    ['an unknown rule', { rule: 'maybe' }],
+    ['a rule without what it refers to', { rule: 'requires' }],
+    ['a reversal of itself', { rule: 'reverses', ref: 'k', debit: '', credit: '', amount: 0 }],
+    ['a reversal with an amount', { rule: 'reverses', ref: 'x', debit: '', credit: '', amount: 5 }],
+    ['the same account on both sides', { credit: 'main' }],
+    ['a member’s account and no member', { member: null }],
+    ['a payee without a member', { member: 0, payee: 5, debit: 'house.a', credit: 'house.b' }],
+    ['an unknown way out of a shortfall', { shortfall: 'gift' }],
+    ['content of 1001 characters', { content: 'c'.repeat(1001) }],
+  ])('with %s is a fault of its sender', async (_title, change) => {
+    const list = JSON.stringify([{ ...good, ...change }]);
+    await expect(pool.query('select * from wallet_post($1)', [list])).rejects.toMatchObject({ code: '22023' });
+  });
+
+  it('with an account name that cannot be, is refused before any account of that name is opened', async () => {
+    const memberId = await memberWith(10n);
+    for (const name of ['house.Vendor x', 'hold.', 'HOUSE.a', 'house.a:b:c', `house.${'x'.repeat(60)}`]) {
+      const item = { ...bet(memberId, 1n), credit: name } as WalletItem;
+      await expect(postWithin(pool, [item])).rejects.toMatchObject({ code: '22023' });
+    }
+  });
+});
+
+describe('entries', () => {
+  it('[I-02] are numbered without a gap, carry the balance after them, and come newest first, page by page', async () => {
+    const memberId = await memberWith(100n);
+    await postWithin(
+      pool,
+      Array.from({ length: 7 }, () => bet(memberId, 10n)),
+    );
+    const pages = await Promise.all(
+      [1, 2, 3].map((pageNum) => entriesOf(pool, { brandId: 1, memberId, currency: 'CNY', pageNum, pageSize: 3 })),
+    );
+    expect(pages.map((page) => page.total)).toEqual([8n, 8n, 8n]);
+    expect(pages.map((page) => page.rows.map((row) => [row.version, row.balanceAfter]))).toEqual([
+      [
+        [8n, 30n],
+        [7n, 40n],
+        [6n, 50n],
+      ],
+      [
+        [5n, 60n],
+        [4n, 70n],
+        [3n, 80n],
+      ],
+      [
+        [2n, 90n],
+        [1n, 100n],
+      ],
+    ]);
+    expect(pages[2]?.rows[1]).toMatchObject({ kind: 'deposit', amount: 100n, account: 'main', currency: 'CNY' });
+    const none = { brandId: 1, memberId: 999_996n, currency: 'CNY', pageNum: 1, pageSize: 3 };
+    expect(await entriesOf(pool, none)).toEqual({ total: 0n, rows: [] });
+  });
+
+  it('a list books in its order, whoever comes in it how often', async () => {
+    const [a, b] = [await memberWith(100n), await memberWith(0n)];
+    const results = await postWithin(pool, [
+      bet(a, 60n, 'first'),
+      bet(a, 60n),
+      win(a, 100n, 'first'),
+      bet(a, 60n),
+      bet(b, 1n),
+      { ...bet(a, 80n), payeeId: b, credit: 'main' },
+      bet(b, 50n),
+    ]);
+    expect(results.map((result) => [result.outcome, result.balance])).toEqual([
+      ['applied', 40n],
+      ['insufficient_funds', 40n],
+      ['applied', 140n],
+      ['applied', 80n],
+      ['insufficient_funds', 0n],
+      ['applied', 0n],
+      ['applied', 30n],
+    ]);
+  });
+
+  it('an empty list is no posting', async () => {
+    expect(await postWithin(pool, [])).toEqual([]);
+    const { rows } = await pool.query(`select * from wallet_post('[]')`);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createLedger, type LedgerItem } from './createLedger.ts';
+
+const blank: LedgerItem = {
+  brand: 1,
+  member: 1n,
+  payee: 0n,
+  currency: 'CNY',
+  scope: 'test',
+  key: '',
+  kind: '',
+  content: '',
+  refContent: '',
+  rule: '',
+  ref: '',
+  debit: '',
+  credit: '',
+  amount: 0n,
+  mayOwe: false,
+  maySettled: false,
+  isProbe: false,
+};
+const deposit = (key: string, amount: bigint): LedgerItem => ({
+  ...blank,
+  key,
+  kind: 'deposit',
+  debit: 'house.bank',
+  credit: 'main',
+  amount,
+});
+const bet = (key: string, amount: bigint): LedgerItem => ({
+  ...blank,
+  key,
+  kind: 'bet',
+  debit: 'main',
+  credit: 'house.vendor',
+  amount,
+});
+const win = (key: string, ref: string, amount: bigint): LedgerItem => ({
+  ...blank,
+  key,
+  kind: 'win',
+  debit: 'house.vendor',
+  credit: 'main',
+  rule: 'requires',
+  ref,
+  amount,
+});
+const undo = (key: string, ref: string): LedgerItem => ({ ...blank, key, kind: 'rollback', rule: 'reverses', ref });
+
+function play(items: readonly LedgerItem[]): { said: string[]; balance: bigint; debt: bigint; sum: bigint } {
+  const ledger = createLedger();
+  ledger.open(1, 1n, 'CNY');
+  const said = items
+    .map((item) => ledger.post(item))
+    .map((a) => `${a.outcome}${a.isReplayed ? ' again' : ''} ${a.balance}`);
+  return {
+    said,
+    balance: ledger.balanceOf(1, 1n, 'CNY', 'main'),
+    debt: ledger.balanceOf(1, 1n, 'CNY', 'debt'),
+    sum: ledger.sumOf(1, 'CNY'),
+  };
+}
+
+describe('the plain rules of the books', () => {
+  it('book a round and answer resends as at first', () => {
+    const round = [deposit('d', 100n), bet('b', 30n), win('w', 'b', 50n), bet('b', 30n), win('w', 'b', 50n)];
+    expect(play(round)).toEqual({
+      said: ['applied 100', 'applied 70', 'applied 120', 'applied again 70', 'applied again 120'],
+      balance: 120n,
+      debt: 0n,
+      sum: 0n,
+    });
+  });
+
+  it('refuse for ever what was cancelled before it came', () => {
+    expect(play([deposit('d', 100n), undo('u', 'b'), bet('b', 30n), undo('u', 'b')]).said).toEqual([
+      'applied 100',
+      'tombstoned 100',
+      'cancelled 100',
+      'tombstoned again 100',
+    ]);
+  });
+
+  it('take a bet back once, and not after its win', () => {
+    expect(
+      play([deposit('d', 100n), bet('b', 30n), undo('u', 'b'), undo('v', 'b'), win('w', 'b', 5n)]).said.slice(2),
+    ).toEqual(['applied 100', 'already_reversed 100', 'reference_reversed 100']);
+    expect(play([deposit('d', 100n), bet('b', 30n), win('w', 'b', 5n), undo('u', 'b')]).said.at(-1)).toBe(
+      'reference_settled 75',
+    );
+  });
+
+  it('turn what is taken back beyond the balance into debt', () => {
+    const lost = [deposit('d', 10n), bet('b', 10n), win('w', 'b', 50n), bet('c', 45n), undo('u', 'w')];
+    expect(play(lost)).toMatchObject({ balance: 0n, debt: -45n, sum: 0n });
+  });
+
+  it('know another content under a known key for a conflict', () => {
+    expect(play([deposit('d', 100n), bet('b', 30n), bet('b', 31n)]).said.at(-1)).toBe('conflict 70');
+  });
+});
