@@ -28,52 +28,56 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
   let stop = (): void => {
     isStopped = true;
   };
-  void import('socket.io-client')
-    .then(({ io }) => {
-      if (isStopped) return;
-      const socket = io(origin ?? '/', {
-        path: '/live',
-        transports: ['websocket', 'polling'],
-        tryAllTransports: true,
-        forceNew: true,
-        reconnectionDelay: 1_000,
-        reconnectionDelayMax: 30_000,
-        randomizationFactor: 0.5,
-      });
-      let again: ReturnType<typeof setTimeout> | undefined;
-      stop = () => {
-        isStopped = true;
-        clearTimeout(again);
-        socket.disconnect();
-      };
-      socket.on('connect', () => {
-        socket.timeout(ACK_MS).emit('authenticate', { token }, (error: Error | null, answer?: { success: boolean }) => {
-          if (isStopped) return;
-          if (error) socket.disconnect().connect();
-          else if (answer?.success === true) onLine?.(true);
-          else {
-            stop();
-            onRefused?.();
-          }
-        });
-      });
-      socket.on('disconnect', (reason) => {
-        onLine?.(false);
-        // After a disconnect by the server the library leaves it to us whether to come back.
-        if (reason === 'io server disconnect' && !isStopped) {
-          again = setTimeout(() => socket.connect(), 5_000 + Math.random() * 10_000);
+  const start = async (): Promise<void> => {
+    const { io } = await import('socket.io-client');
+    if (isStopped) return;
+    const socket = io(origin ?? '/', {
+      path: '/live',
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      forceNew: true,
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 30_000,
+      randomizationFactor: 0.5,
+    });
+    let again: ReturnType<typeof setTimeout> | undefined;
+    stop = () => {
+      isStopped = true;
+      clearTimeout(again);
+      socket.disconnect();
+    };
+    socket.on('connect', () => {
+      socket.timeout(ACK_MS).emit('authenticate', { token }, (error: Error | null, answer?: { success: boolean }) => {
+        if (isStopped) return;
+        if (error) socket.disconnect().connect();
+        else if (answer?.success === true) onLine?.(true);
+        else {
+          stop();
+          onRefused?.();
         }
       });
-      for (const [event, shape] of Object.entries(liveEvents)) {
-        socket.on(event, (payload: unknown) => {
-          const read = z.safeDecode(shape as z.ZodMiniType, payload as never);
-          if (!read.success) return;
-          // A session that has ended elsewhere is not taken up again.
-          if (event === 'forcedLogout') stop();
-          (on[event as LiveEvent] as ((fact: unknown) => void) | undefined)?.(read.data);
-        });
-      }
-    })
-    .catch(() => onLine?.(false));
+    });
+    socket.on('disconnect', (reason) => {
+      onLine?.(false);
+      // After a disconnect by the server the library leaves it to us whether to come back.
+      if (reason === 'io server disconnect' && !isStopped) again = setTimeout(() => socket.connect(), scatteredMs());
+    });
+    for (const [event, shape] of Object.entries(liveEvents)) {
+      socket.on(event, (payload: unknown) => {
+        const read = z.safeDecode(shape as z.ZodMiniType, payload as never);
+        if (!read.success) return;
+        // A session that has ended elsewhere is not taken up again.
+        if (event === 'forcedLogout') stop();
+        (on[event as LiveEvent] as ((fact: unknown) => void) | undefined)?.(read.data);
+      });
+    }
+  };
+  start().catch(() => onLine?.(false));
   return () => stop();
+}
+
+/** Between five and fifteen seconds. */
+function scatteredMs(): number {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return 5_000 + (byte / 255) * 10_000;
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../kit/db.ts';
 import type { Brand, MemberSession, Module } from '../../kit/implement.ts';
 import { hashToken } from '../../kit/random.ts';
+import type { Account } from './Account.ts';
 import { openAccount, type AccountToOpen } from './commands/openAccount.ts';
 import { openSession, type OpenedSession, type SessionToOpen } from './commands/openSession.ts';
 import { setStatus, type StatusToSet } from './commands/setStatus.ts';
@@ -15,7 +16,6 @@ import {
   readAccountPage,
   readAccounts,
   readEndedSince,
-  type Account,
   type EndedSession,
 } from './store.ts';
 

@@ -4,4 +4,5 @@
  */
 export { createHasher, type Hasher } from './createHasher.ts';
 export { createIdentity, type Identity } from './createIdentity.ts';
-export type { Account, AccountStatus, EndedSession, EndReason } from './store.ts';
+export type { Account } from './Account.ts';
+export type { EndedSession } from './store.ts';

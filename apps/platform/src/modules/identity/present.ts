@@ -1,6 +1,6 @@
 import type { member } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Account } from './store.ts';
+import type { Account } from './Account.ts';
 
 /** The account as its owner sees it: no hash, no status, no address. */
 export function presentMember(account: Account): z.output<typeof member> {

@@ -1,22 +1,8 @@
 import type { Queryable } from '../../kit/db.ts';
+import type { Account, AccountStatus } from './Account.ts';
 import { ABSOLUTE_HOURS, IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
 
-export type AccountStatus = 'active' | 'locked' | 'closed';
 export type EndReason = 'signedInElsewhere' | 'loggedOut' | 'locked' | 'expired';
-
-export type Account = Readonly<{
-  memberId: bigint;
-  brandId: number;
-  /** The user name as its owner wrote it. */
-  account: string;
-  nickname: string;
-  type: number;
-  status: AccountStatus;
-  language: string;
-  currency: string;
-  createdAt: Date;
-  lastLoginAt: Date | null;
-}>;
 
 export type NewAccount = Readonly<{
   brandId: number;

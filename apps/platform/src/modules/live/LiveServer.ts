@@ -1,8 +1,12 @@
 import type { LiveEvent } from '@baize/contract';
+import type { EndedSession } from '../identity/index.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
-/** What one server process tells the others: members whose balance has changed. */
-type BetweenServers = { balances(memberIds: string[]): void };
+/** What one server process tells the others: members whose balance has changed, and a session that has ended. */
+type BetweenServers = {
+  balances(memberIds: string[]): void;
+  ended(sessionHash: string, reason: EndedSession['reason']): void;
+};
 
 type ToBrowser = { [Event in LiveEvent]: (fact: unknown) => void };
 
@@ -13,4 +17,4 @@ export type LiveSocket = Socket<DefaultEventsMap, ToBrowser, BetweenServers, Soc
 
 /** Sockets of one member, and of one session; nobody can ask for a room, the server alone puts sockets there. */
 export const memberRoom = (memberId: bigint | string): string => `member:${memberId}`;
-export const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;
+export const sessionRoom = (sessionHash: string): string => `session:${sessionHash}`;

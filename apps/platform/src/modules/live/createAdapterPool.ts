@@ -3,10 +3,11 @@ import { createPool, type Client, type Pool } from '../../kit/db.ts';
 /**
  * Connections for the messages between processes, apart from those of the calls. The adapter keeps one of them to
  * listen on and only notices its end; a listener for its errors and its return to the pool are added here, since a
- * killed database would otherwise end the process or use up the pool.
+ * killed database would otherwise end the process or use up the pool. One connection sends, so that what was said first
+ * arrives first.
  */
 export function createAdapterPool(databaseUrl: string): Pool {
-  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 3 });
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 2 });
   const listening = new Map<Client, (error?: boolean) => void>();
   const giveBack = (client: Client, isBroken: boolean): void => {
     const release = listening.get(client);

@@ -1,5 +1,6 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { liveEvents, type LiveEvent } from '@baize/contract';
+import type { IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Brand, Module } from '../../kit/implement.ts';
@@ -10,7 +11,7 @@ import { admitHandshake, hostOf } from './admitHandshake.ts';
 import { createAdapterPool } from './createAdapterPool.ts';
 import { createBalanceFeed, type BalanceFeedDeps } from './createBalanceFeed.ts';
 import { greetSocket } from './greetSocket.ts';
-import { memberRoom, sessionRoom, type LiveServer } from './LiveServer.ts';
+import { memberRoom, sessionRoom, type LiveServer, type LiveSocket } from './LiveServer.ts';
 import { startWatch } from './startWatch.ts';
 
 export type LiveDeps = Readonly<{
@@ -54,24 +55,23 @@ export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBa
       heartbeatTimeout: 10_000,
       errorHandler: (error: Error) => log.warn({ operation: 'live.adapter', err: error }, 'failed'),
     }),
-    allowRequest: (request, decide) => {
-      brandOf(hostOf(request)).then(
-        (brand) => {
-          const code = admitHandshake(request, brand);
-          if (code !== undefined) log.info({ operation: 'live', code, ip: request.socket.remoteAddress }, 'refused');
-          decide(code, code === undefined);
-        },
-        () => decide('overloaded', false),
-      );
-    },
+    allowRequest: (request, decide) => void decideOn(request, decide),
   });
-  io.use((socket, next) => {
-    brandOf(hostOf(socket.request)).then((brand) => {
-      if (!brand) return next(new Error('unknown_host'));
-      socket.data.brandId = brand.id;
-      next();
-    }, next);
-  });
+  io.use((socket, next) => void nameBrand(socket, next));
+
+  async function decideOn(request: IncomingMessage, decide: (code: string | undefined, isAdmitted: boolean) => void) {
+    const code = await brandOf(hostOf(request)).then(
+      (brand) => admitHandshake(request, brand),
+      () => 'overloaded',
+    );
+    if (code !== undefined) log.info({ operation: 'live', code, ip: request.socket.remoteAddress }, 'refused');
+    decide(code, code === undefined);
+  }
+  async function nameBrand(socket: LiveSocket, next: (error?: Error) => void): Promise<void> {
+    const brand = await brandOf(hostOf(socket.request)).catch(() => undefined);
+    if (brand) socket.data.brandId = brand.id;
+    next(brand ? undefined : new Error('unknown_host'));
+  }
 
   const feed = createBalanceFeed({ io, log, readBalances });
   io.on('connection', (socket) =>
@@ -84,24 +84,30 @@ export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBa
   );
   io.on('balances', (memberIds) => feed.look(memberIds.map(BigInt)));
 
-  const endWithin = (scope: Pick<LiveServer, 'to'>, sessionHash: Buffer, reason: EndedSession['reason']): void => {
-    const room = scope.to(sessionRoom(sessionHash));
-    room.emit('forcedLogout', z.encode(liveEvents.forcedLogout, { reason }));
-    room.disconnectSockets(true);
+  // Told and ended in this order: as two messages between processes the end could overtake its reason.
+  const endHere = (sessionHash: string, reason: EndedSession['reason']): void => {
+    const room = sessionRoom(sessionHash);
+    if (!io.of('/').adapter.rooms.has(room)) return;
+    io.local.to(room).emit('forcedLogout', z.encode(liveEvents.forcedLogout, { reason }));
+    io.local.in(room).disconnectSockets(true);
   };
+  const endEverywhere: Live['endSession'] = (sessionHash, reason) => {
+    const hash = sessionHash.toString('hex');
+    endHere(hash, reason);
+    io.serverSideEmit('ended', hash, reason);
+  };
+  io.on('ended', endHere);
   const stopHearing = [
     wallet.onPosted((changes) => feed.changed(changes.map(({ memberId }) => memberId))),
     identity.onSessionEnded((ended) => {
-      for (const { sessionHash, reason } of ended) endWithin(io, sessionHash, reason);
+      for (const { sessionHash, reason } of ended) endEverywhere(sessionHash, reason);
     }),
   ];
   const stopWatch = startWatch({
     io,
     log,
     endedSince: identity.endedSince,
-    endHere: ({ sessionHash, reason }) => {
-      if (io.of('/').adapter.rooms.has(sessionRoom(sessionHash))) endWithin(io.local, sessionHash, reason);
-    },
+    endHere: ({ sessionHash, reason }) => endHere(sessionHash.toString('hex'), reason),
   });
 
   const close = async (): Promise<void> => {
@@ -131,7 +137,7 @@ export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBa
       if (payload.success) io.to(memberRoom(memberId)).emit(event as LiveEvent, payload.data);
       else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
     },
-    endSession: (sessionHash, reason) => endWithin(io, sessionHash, reason),
+    endSession: endEverywhere,
     serverCount: () => io.of('/').adapter.serverCount(),
   };
 }

@@ -33,20 +33,21 @@ export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
   socket.once('disconnect', () => clearTimeout(late));
   limitPackets(socket, () => refuse('too_many_requests'));
 
+  async function greet(payload: unknown, answer: unknown): Promise<void> {
+    const code = await letIn(socket, deps, payload).catch((error: unknown) => {
+      log.error({ operation: 'live', err: error }, 'failed');
+      return 'overloaded';
+    });
+    if (typeof answer === 'function') answer({ success: code === 'ok', code });
+    if (code !== 'ok') refuse(code);
+  }
+
   let isGreeted = false;
   socket.onAny((event: string, payload: unknown, answer: unknown) => {
     if (isGreeted || event !== 'authenticate') return refuse('not_allowed', { event: event.slice(0, 64) });
     isGreeted = true;
     clearTimeout(late);
-    void letIn(socket, deps, payload)
-      .catch((error: unknown) => {
-        log.error({ operation: 'live', err: error }, 'failed');
-        return 'overloaded';
-      })
-      .then((code) => {
-        if (typeof answer === 'function') answer({ success: code === 'ok', code });
-        if (code !== 'ok') refuse(code);
-      });
+    void greet(payload, answer);
   });
 }
 
@@ -58,7 +59,7 @@ async function letIn(socket: LiveSocket, deps: GreetDeps, payload: unknown): Pro
   const room = memberRoom(session.memberId);
   if ((deps.io.of('/').adapter.rooms.get(room)?.size ?? 0) >= MAX_SOCKETS_PER_MEMBER) return 'too_many_requests';
   socket.data.memberId = session.memberId;
-  await socket.join([room, sessionRoom(session.sessionHash)]);
+  await socket.join([room, sessionRoom(session.sessionHash.toString('hex'))]);
   deps.onMember(session.memberId);
   return 'ok';
 }

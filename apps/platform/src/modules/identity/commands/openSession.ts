@@ -1,8 +1,9 @@
 import { hashToken, newToken } from '../../../kit/random.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
+import type { Account } from '../Account.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { endSessionsOf, insertSession, lockAccount, markLogin, type Account } from '../store.ts';
+import { endSessionsOf, insertSession, lockAccount, markLogin } from '../store.ts';
 
 export type SessionToOpen = Readonly<{ brandId: number; memberId: bigint; address: string; userAgent: string }>;
 

@@ -1,7 +1,8 @@
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
+import type { AccountStatus } from '../Account.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { endSessionsOf, lockAccount, updateStatus, type AccountStatus } from '../store.ts';
+import { endSessionsOf, lockAccount, updateStatus } from '../store.ts';
 
 export type StatusToSet = Readonly<{ brandId: number; memberId: bigint; status: AccountStatus }>;
 
