@@ -37,6 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/main.tsx' },
+        rolldownOptions: { input: 'src/wakePage.ts' },
       },
 }));

@@ -21,7 +21,7 @@ export function firstView(): Plugin {
       },
     }),
     buildEnd() {
-      const open = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry === true);
+      const open = [...this.getModuleIds()].filter((id) => id.endsWith('/src/main.tsx'));
       for (let id = open.pop(); id !== undefined; id = open.pop()) {
         if (reached.has(id)) continue;
         reached.add(id);

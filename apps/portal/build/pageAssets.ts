@@ -24,11 +24,9 @@ export function pageAssets(clientFolder: string): Plugin {
         const chunks = Object.fromEntries(
           Object.entries(manifest).map(([source, chunk]) => [source, withImports(manifest, chunk)]),
         );
-        const font = Object.values(manifest).find(({ file }) => /archivo-latin-wdth-normal.*\.woff2$/.test(file))?.file;
         return `export const script = ${JSON.stringify(`/${entry.file}`)};
 export const css = ${JSON.stringify(css)};
-export const chunks = ${JSON.stringify(chunks)};
-export const font = ${JSON.stringify(font === undefined ? '' : `/${font}`)};`;
+export const chunks = ${JSON.stringify(chunks)};`;
       },
     },
   };

@@ -9,7 +9,6 @@ import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
 import { restoreSession } from './session.ts';
 import type { Start } from './Start.ts';
-import './styles.css';
 import { startTheme } from './theme.ts';
 import { startBrand } from './useBrand.ts';
 

@@ -9,7 +9,7 @@ type Head = {
   isHome: boolean;
   /** False for pages that a search engine should not keep. */
   isIndexed: boolean;
-  assets: { css: string; font: string; script: string; chunks: Record<string, string[]> };
+  assets: { css: string; script: string };
 };
 
 const escape = (text: string): string =>
@@ -19,14 +19,12 @@ const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
 
 /**
  * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip; the script
- * comes last and yields to everything that is seen.
+ * is a few lines that fetch the rest once the first picture is there.
  */
 export function pageHead({ title, description, start, isHome, isIndexed, assets }: Head): string {
   const { info } = start.status;
   const [first] = start.content.heroes;
   const hero = isHome && first?.hasPicture === true ? heroImages(first.code) : undefined;
-  const folder = languages[start.language].folder;
-  const dictionaries = ['shell', 'home'].flatMap((area) => assets.chunks[`src/dict/${folder}/${area}.json`] ?? []);
   const alternates = info.languages
     .filter(isLanguage)
     .map((code) => `<link rel="alternate" hreflang="${languages[code].html}" href="?lang=${code}">`);
@@ -46,6 +44,5 @@ export function pageHead({ title, description, start, isHome, isIndexed, assets 
     '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
     `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
-    ...dictionaries.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { chunks, css, font, script } from 'virtual:page-assets';
+import { chunks, css, script } from 'virtual:page-assets';
 import { App } from './App.tsx';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
@@ -58,12 +58,19 @@ export async function renderPage(href: string, start: Start): Promise<{ status: 
     start,
     isHome: path === '/',
     isIndexed: path !== undefined && isPublic,
-    assets: { css, font, script, chunks },
+    assets: { css, script },
   });
   const html = `<!doctype html>
 <html lang="${languages[start.language].html}" data-theme="${start.theme}">
 <head>${head}</head>
-<body><div id="app">${body}</div><script type="application/json" id="start">${inertJson(start)}</script></body>
+<body><div id="app">${body}</div><script type="application/json" id="start" data-modules="${modulesOf(start.language)}">${inertJson(start)}</script></body>
 </html>`;
   return { status: path === undefined ? 404 : 200, html };
+}
+
+/** The files that the page's code goes on to ask for; fetched beside it instead of after it. */
+function modulesOf(language: Language): string {
+  const { folder } = languages[language];
+  const sources = ['src/main.tsx', `src/dict/${folder}/shell.json`, `src/dict/${folder}/home.json`];
+  return [...new Set(sources.flatMap((source) => chunks[source] ?? []))].join(' ');
 }

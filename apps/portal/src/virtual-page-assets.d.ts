@@ -5,6 +5,4 @@ declare module 'virtual:page-assets' {
   export const css: string;
   /** For each source file with a chunk of its own: that chunk and what it imports. */
   export const chunks: Record<string, string[]>;
-  /** The font of the first view; empty if it has none. */
-  export const font: string;
 }

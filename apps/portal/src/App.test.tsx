@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { App } from './App.tsx';
+import { wakeAll } from './components/asleep.tsx';
+import { createQueries } from './createQueries.ts';
+import { createWords } from './i18n/createWords.ts';
+import { loadDictionary } from './i18n/loadDictionary.ts';
+import type { Language } from './i18n/languages.ts';
+import { createRouter } from './router/createRouter.ts';
+import { screenLoader } from './routes.tsx';
+import { testStart } from './testing/testStart.ts';
+
+async function rendered(href: string, language: Language): Promise<string> {
+  const words = createWords(language, loadDictionary);
+  await Promise.all([words.need(['shell', 'home', 'games', 'account', 'error']), wakeAll()]);
+  const start = testStart({ language });
+  const router = await createRouter(screenLoader, href);
+  return renderToString(<App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />);
+}
+
+it('renders home where there is no window, with what the catalogue says', async () => {
+  expect(typeof window).toBe('undefined');
+  const html = await rendered('/', 'EN');
+  expect(html).toContain('data-screen="site.Home"');
+  expect(html).toContain('95.99%');
+  expect(html).toContain('Dragon Eight');
+  /* What depends on the session is left to the browser. */
+  expect(html).not.toContain('href="/member');
+});
+
+it('renders every public page in both languages without a text that is missing', async () => {
+  for (const href of ['/', '/rng', '/rng?lines=1&search=reef', '/login', '/register', '/nowhere']) {
+    for (const language of ['CN', 'EN'] as const) {
+      const html = await rendered(href, language);
+      expect(html.match(/>(?:shell|home|games|account|error)\.[\w.]+</g), `${href} ${language}`).toBeNull();
+    }
+  }
+});
+
+it('[ROUTE-06] [ROUTE-07] [LAYOUT-03] shows login and registration with a header only', async () => {
+  for (const href of ['/login', '/register']) {
+    const html = await rendered(href, 'EN');
+    expect(html).toContain('<header');
+    expect(html).not.toContain('<footer');
+    expect(html).not.toContain('Search games');
+  }
+});
+
+it('says so at an address that has no screen', async () => {
+  expect(await rendered('/no/such/page', 'EN')).toContain('Page not found');
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRouter, type ScreenLoader } from './createRouter.ts';
+import { hrefOf } from './hrefOf.ts';
+import { readPlace } from './Place.ts';
+
+const Screen = () => null;
+const loader: ScreenLoader = { load: async () => Screen, redirect: () => undefined };
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => vi.restoreAllMocks());
+
+describe('an address', () => {
+  it('[ROUTE-04] shows home at each of its four paths', () => {
+    for (const path of ['/', '/index', '/index.html', '/home', '/HOME/']) expect(readPlace(path).path, path).toBe('/');
+  });
+
+  it('[ROUTE-01] is read without a hash in its path, and drops what its screen does not know', () => {
+    expect(readPlace('/rng?vassalage=PP&lines=1&minBet=0&sort=odd#x')).toMatchObject({
+      path: '/rng',
+      hash: 'x',
+      search: { vassalage: 'pp', lines: true, minBet: undefined, sort: undefined },
+    });
+    expect(readPlace('/constructor').path).toBeUndefined();
+  });
+
+  it('never leads from the login to another site', () => {
+    for (const redirect of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      expect(readPlace(`/login?redirect=${encodeURIComponent(redirect)}`).search).toEqual({ redirect: undefined });
+    }
+    expect(readPlace('/login?redirect=%2Fmember%3Fpage%3Ddepositv2').search).toEqual({
+      redirect: '/member?page=depositv2',
+    });
+  });
+
+  it('is written the way it is read', () => {
+    const href = hrefOf({ to: '/rng', search: { vassalage: 'pp', lines: true, search: '龙 & 8' }, hash: 'top' });
+    expect(readPlace(href)).toMatchObject({ search: { vassalage: 'pp', lines: true, search: '龙 & 8' }, hash: 'top' });
+    expect(hrefOf({ to: '/rng', search: { search: undefined } })).toBe('/rng');
+  });
+});
+
+describe('the router', () => {
+  it('[ROUTE-02] moves address and screen together, to the top of the page', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const router = await createRouter(loader, '/', window);
+    await router.go('/rng?lines=1');
+    expect(window.location.pathname + window.location.search).toBe('/rng?lines=1');
+    expect(router.get()).toMatchObject({ place: { path: '/rng' }, Screen });
+    expect(router.canGoBack()).toBe(true);
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0 });
+  });
+
+  it('[ROUTE-03] scrolls to the anchor that the address names', async () => {
+    const part = document.body.appendChild(Object.assign(document.createElement('section'), { id: 'fairness' }));
+    const scrolled = vi.spyOn(part, 'scrollIntoView').mockImplementation(() => undefined);
+    const router = await createRouter(loader, '/', window);
+    await router.go('/#fairness');
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(scrolled).toHaveBeenCalledOnce();
+    part.remove();
+  });
+
+  it('[ROUTE-37] shows the screen asked for last, however long an earlier one takes', async () => {
+    let finish: (screen: typeof Screen) => void = () => undefined;
+    const slow = new Promise<typeof Screen>((done) => (finish = done));
+    const router = await createRouter(
+      { ...loader, load: ({ path }) => (path === '/rng' ? slow : Promise.resolve(Screen)) },
+      '/',
+      window,
+    );
+    const first = router.go('/rng');
+    await router.go('/login');
+    finish(Screen);
+    await first;
+    expect(router.get().place.path).toBe('/login');
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('sends who may not see a screen to where the loader says', async () => {
+    const router = await createRouter(
+      {
+        ...loader,
+        redirect: ({ path, href }) =>
+          path === '/member' ? hrefOf({ to: '/login', search: { redirect: href } }) : undefined,
+      },
+      '/member?page=depositv2',
+      window,
+    );
+    expect(router.get().place).toMatchObject({ path: '/login', search: { redirect: '/member?page=depositv2' } });
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('keeps a screen that did not arrive as something to show', async () => {
+    const router = await createRouter(loader, '/', window);
+    const broken = await createRouter({ ...loader, load: () => Promise.reject(new Error('offline')) }, '/', window);
+    expect(router.get().error).toBeUndefined();
+    expect(broken.get().error).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Game } from '../../components/useOpenGame.ts';
+import { describe, expect, it } from 'vitest';
+import { lobbyGames } from './lobbyGames.ts';
+
+const game = (gameCode: string, changes: Partial<Game>): Game => ({
+  nodeId: gameCode,
+  vassalage: 'studio',
+  vendorName: 'Studio',
+  gameCode,
+  gameClassify: 'RNG',
+  name: { EN: gameCode, CN: gameCode },
+  image: '',
+  badge: '',
+  lines: 10,
+  minBet: 10_000n,
+  maxBet: 100_000_000n,
+  returnToPlayerBps: 9600,
+  hasFreePlay: false,
+  isAvailable: true,
+  ...changes,
+});
+const games = [
+  game('zebra', { lines: 25, minBet: 100_000n, name: { EN: 'Zebra', CN: '斑马' } }),
+  game('amber', { lines: 24, minBet: 99_999n, vassalage: 'PP', name: { EN: 'Amber', CN: '琥珀' } }),
+];
+const codes = (search: Parameters<typeof lobbyGames>[1], language: 'CN' | 'EN' = 'EN') =>
+  lobbyGames(games, search, language).map(({ gameCode }) => gameCode);
+
+describe('the slot lobby', () => {
+  it('[CONST-25] filters to a smallest bet of one yuan or more', () => {
+    expect(codes({ minBet: true })).toEqual(['zebra']);
+  });
+
+  it('[CONST-26] filters to 25 lines or more', () => {
+    expect(codes({ lines: true })).toEqual(['zebra']);
+  });
+
+  it('[ROUTE-23] shows the vendor that the address names in lower case', () => {
+    expect(codes({ vassalage: 'pp' })).toEqual(['amber']);
+  });
+
+  it('finds names in either language, whatever the case', () => {
+    expect(codes({ search: 'ZEB' })).toEqual(['zebra']);
+    expect(codes({ search: '琥' })).toEqual(['amber']);
+    expect(codes({ search: 'nothing' })).toEqual([]);
+  });
+
+  it('keeps the order of popularity, or sorts by the name shown', () => {
+    expect(codes({})).toEqual(['zebra', 'amber']);
+    expect(codes({ sort: 'name' })).toEqual(['amber', 'zebra']);
+    expect(codes({ sort: 'name' }, 'CN')).toEqual(['zebra', 'amber']);
+  });
+});
