@@ -166,125 +166,125 @@ begin
                    case when j.d_id = j.main then j.short - j.amount else 0 end
                  + case when j.c_id = j.main then j.amount - j.back else 0 end end as after
           from (
-            select m.*, s.id as s_id, s.balance as s_balance, s.version as s_version,
+            -- The two accounts; what of the amount a debt account has to bear, or gets back; and whether there is enough.
+            select k.idx, k.brand, k.member, k.payee, k.currency, k.scope, k.key, k.kind, k.rule, k.ref, k.content,
+                   k.debit, k.credit, k.amount, k.main, k.main_balance, k.main_version,
+                   k.own_id, k.own_outcome, k.own_amount, k.own_balance, k.ref_id, k.ref_kind,
+                   coalesce(d.id, k.d_main) as d_id, coalesce(d.balance, k.main_balance) as d_balance,
+                   coalesce(d.version, k.main_version) as d_version,
+                   coalesce(c.id, k.c_main) as c_id, coalesce(c.balance, k.main_balance) as c_balance,
+                   coalesce(c.version, k.main_version) as c_version,
+                   s.id as s_id, s.balance as s_balance, s.version as s_version,
                    b.id as b_id, b.balance as b_balance, b.version as b_version,
-                   coalesce(least(m.ref_debt, -b.balance), 0) as back,
+                   case when k.is_forced then greatest(k.amount - coalesce(d.balance, k.main_balance), 0) else 0 end as short,
+                   coalesce(least(k.ref_debt, -b.balance), 0) as back,
                    case
-                     when m.objection is not null then m.objection
-                     when (m.d_id is null and m.debit = 'main') or (m.c_id is null and m.credit = 'main')
-                       then 'account_missing'
-                     when m.d_id is null or m.c_id is null then 'needs_account'
-                     when m.d_state = 'closed' and m.rule <> 'reverses' and m.shortfall = '' then 'account_closed'
-                     when m.short = 0 and m.d_balance < m.amount and coalesce(m.d_owner, 1) > 0 and m.debit <> 'debt'
-                       then 'insufficient_funds'
-                     when coalesce(m.c_owner, 1) > 0 and m.c_balance + m.amount
-                          > case when m.credit = 'debt' then 0 else 1000000000000000000 end then 'balance_limit'
-                     when (m.short > 0 and s.id is null) or (m.rule = 'reverses' and m.ref_debt > 0 and b.id is null)
+                     when k.objection is not null then k.objection
+                     when (k.debit = 'main' and coalesce(d.id, k.d_main) is null)
+                       or (k.credit = 'main' and coalesce(c.id, k.c_main) is null) then 'account_missing'
+                     when coalesce(d.id, k.d_main) is null or coalesce(c.id, k.c_main) is null then 'needs_account'
+                     when not k.is_forced and k.debit = 'main' and coalesce(d.state, k.main_state) = 'closed'
+                       then 'account_closed'
+                     when not k.is_forced and coalesce(d.balance, k.main_balance) < k.amount and k.debit <> 'debt'
+                       and not starts_with(k.debit, 'house.') then 'insufficient_funds'
+                     when not starts_with(k.credit, 'house.') and coalesce(c.balance, k.main_balance) + k.amount
+                       > case when k.credit = 'debt' then 0 else 1000000000000000000 end then 'balance_limit'
+                     when k.is_forced and coalesce(d.balance, k.main_balance) < k.amount and s.id is null
                        then 'needs_account'
+                     when k.ref_debt > 0 and b.id is null then 'needs_account'
                      else 'applied'
                    end as verdict
               from (
-                -- The two accounts, and what of the amount a debt account has to bear.
-                select k.*,
-                       case when k.d_owner is null then k.main else d.id end as d_id,
-                       case when k.d_owner is null then k.main_state when k.debit = 'main' then d.state end as d_state,
-                       case when k.d_owner is null then k.main_balance else d.balance end as d_balance,
-                       case when k.d_owner is null then k.main_version else d.version end as d_version,
-                       case when k.c_owner is null then k.main else c.id end as c_id,
-                       case when k.c_owner is null then k.main_balance else c.balance end as c_balance,
-                       case when k.c_owner is null then k.main_version else c.version end as c_version,
-                       case when k.debit = 'main' and (k.shortfall = 'debt' or k.rule = 'reverses')
-                            then greatest(k.amount - case when k.d_owner is null then k.main_balance else d.balance end, 0)
-                            else 0 end as short
+                select n.*,
+                       case when n.debit = 'main' and n.debtor = n.member then n.main end as d_main,
+                       case when n.credit = 'main' and n.creditor = n.member then n.main end as c_main,
+                       n.debit = 'main' and n.may_owe as is_forced
                   from (
-                    select n.*,
-                           case when n.debit = 'main' and n.debtor = n.member then null
-                                when starts_with(n.debit, 'house.') then 0 else n.debtor end as d_owner,
-                           case when n.credit = 'main' and n.creditor = n.member then null
-                                when starts_with(n.credit, 'house.') then 0 else n.creditor end as c_owner,
+                    -- What is known of the item's key and of the transfer that it refers to. The statement began when
+                    -- the locks were held, so nothing of this member can change under it.
+                    select i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref,
+                           i.content, i.main, m.state as main_state, coalesce(m.balance, 0) as main_balance,
+                           coalesce(m.version, 0) as main_version,
+                           o.id as own_id, o.outcome as own_outcome, o.amount as own_amount,
+                           o.balance_after as own_balance, r.id as ref_id, r.kind as ref_kind,
+                           case when i.rule = 'reverses' then r.debt else 0 end as ref_debt,
+                           case when i.rule = 'reverses' then r.credit else i.debit end as debit,
+                           case when i.rule = 'reverses' then r.debit else i.credit end as credit,
+                           case when i.rule = 'reverses' then r.amount else i.amount end as amount,
+                           case when i.rule = 'reverses' and i.payee > 0 then i.payee else i.member end as debtor,
+                           case when i.rule <> 'reverses' and i.payee > 0 then i.payee else i.member end as creditor,
+                           i.shortfall = 'debt' or i.rule = 'reverses' as may_owe,
                            -- The order of these questions is the order in which a caller is told.
                            case
-                             when n.own_outcome = 'tombstone' then 'cancelled'
-                             when n.is_same then 'replay'
-                             when n.own_id is not null then 'conflict'
-                             when n.probe then 'unknown_key'
-                             when n.member > 0 and n.main is null then 'account_missing'
-                             when n.rule in ('requires', 'consumes') then
+                             when o.outcome = 'tombstone' then 'cancelled'
+                             when o.id is not null then
+                               case when o.member_id = i.member and o.payee_id = i.payee and o.currency = i.currency
+                                         and o.kind = i.kind and o.rule = i.rule and o.ref_key = i.ref
+                                         and o.content = i.content
+                                         and (i.rule = 'reverses'
+                                           or (o.debit = i.debit and o.credit = i.credit and o.amount = i.amount))
+                                    then 'replay' else 'conflict' end
+                             when i.probe then 'unknown_key'
+                             when i.member > 0 and i.main is null then 'account_missing'
+                             when i.rule <> '' then
                                case
-                                 when n.ref_id is null or not n.is_ref_own or n.ref_rule = 'reverses' then 'reference_missing'
-                                 when n.ref_outcome = 'tombstone' or n.ref_reversed_by > 0 then 'reference_reversed'
-                                 when n.ref_outcome <> 'applied' then 'reference_missing'
-                                 when n.rule = 'consumes' and n.ref_dependents > 0 then 'reference_settled'
-                               end
-                             when n.rule = 'reverses' then
-                               case
-                                 when n.ref_id is null then 'tombstoned'
-                                 when not n.is_ref_own or n.ref_rule = 'reverses' then 'reference_missing'
-                                 when n.ref_outcome <> 'applied' then 'tombstoned'
-                                 when n.ref_reversed_by > 0 then 'already_reversed'
-                                 when n.ref_dependents > 0 and n.settled = '' then 'reference_settled'
+                                 when r.id is null then
+                                   case when i.rule = 'reverses' then 'tombstoned' else 'reference_missing' end
+                                 when r.rule = 'reverses' or r.member_id <> i.member or r.currency <> i.currency
+                                   or (i.rule = 'reverses' and r.payee_id <> i.payee)
+                                   or not (i.refcontent = '' or r.content = i.refcontent or r.outcome = 'tombstone')
+                                   then 'reference_missing'
+                                 when i.rule = 'reverses' then
+                                   case
+                                     when r.outcome <> 'applied' then 'tombstoned'
+                                     when r.reversed_by > 0 then 'already_reversed'
+                                     when r.dependents > 0 and i.settled = '' then 'reference_settled'
+                                   end
+                                 when r.outcome = 'tombstone' or r.reversed_by > 0 then 'reference_reversed'
+                                 when r.outcome <> 'applied' then 'reference_missing'
+                                 when i.rule = 'consumes' and r.dependents > 0 then 'reference_settled'
                                end
                            end as objection
-                      from (
-                        -- What is known of the item's key and of the transfer that it refers to. The statement began
-                        -- when the locks were held, so nothing of this member can change under it.
-                        select i.idx, i.brand, i.member, i.payee, i.currency, i.scope, i.key, i.kind, i.rule, i.ref,
-                               i.shortfall, i.settled, i.content, i.probe, i.main, m.state as main_state,
-                               coalesce(m.balance, 0) as main_balance, coalesce(m.version, 0) as main_version,
-                               o.id as own_id, o.outcome as own_outcome, o.amount as own_amount,
-                               o.balance_after as own_balance,
-                               o.member_id = i.member and o.payee_id = i.payee and o.currency = i.currency
-                                 and o.kind = i.kind and o.rule = i.rule and o.ref_key = i.ref and o.content = i.content
-                                 and (i.rule = 'reverses'
-                                   or (o.debit = i.debit and o.credit = i.credit and o.amount = i.amount)) as is_same,
-                               r.id as ref_id, r.outcome as ref_outcome, r.rule as ref_rule, r.kind as ref_kind,
-                               r.reversed_by as ref_reversed_by, r.dependents as ref_dependents, r.debt as ref_debt,
-                               r.member_id = i.member and r.currency = i.currency
-                                 and (i.rule <> 'reverses' or r.payee_id = i.payee)
-                                 and (i.refcontent = '' or r.content = i.refcontent or r.outcome = 'tombstone') as is_ref_own,
-                               case when i.rule = 'reverses' then r.credit else i.debit end as debit,
-                               case when i.rule = 'reverses' then r.debit else i.credit end as credit,
-                               case when i.rule = 'reverses' then r.amount else i.amount end as amount,
-                               case when i.rule = 'reverses' and i.payee > 0 then i.payee else i.member end as debtor,
-                               case when i.rule <> 'reverses' and i.payee > 0 then i.payee else i.member end as creditor
-                          from unnest(v_items) i
-                          left join lateral (
-                            select * from wallet_accounts a where a.id = i.main offset 0
-                          ) m on true
-                          left join lateral (
-                            select * from wallet_transfers t
-                             where t.key = i.key and t.scope = i.scope and t.brand_id = i.brand offset 0
-                          ) o on true
-                          left join lateral (
-                            select * from wallet_transfers t
-                             where t.key = nullif(i.ref, '') and t.scope = i.scope and t.brand_id = i.brand offset 0
-                          ) r on true
-                         where i.wave = v_wave
-                        offset 0
-                      ) n
+                      from unnest(v_items) i
+                      left join lateral (
+                        select * from wallet_accounts a where a.id = i.main offset 0
+                      ) m on true
+                      left join lateral (
+                        select * from wallet_transfers t
+                         where t.key = i.key and t.scope = i.scope and t.brand_id = i.brand offset 0
+                      ) o on true
+                      left join lateral (
+                        select * from wallet_transfers t
+                         where t.key = nullif(i.ref, '') and t.scope = i.scope and t.brand_id = i.brand offset 0
+                      ) r on true
+                     where i.wave = v_wave
                     offset 0
-                  ) k
-                  left join lateral (
-                    select * from wallet_accounts a
-                     where a.member_id = k.d_owner and a.name = k.debit and a.currency = k.currency
-                       and a.brand_id = k.brand and a.shard = case when k.d_owner = 0 then v_chain else 0 end offset 0
-                  ) d on true
-                  left join lateral (
-                    select * from wallet_accounts a
-                     where a.member_id = k.c_owner and a.name = k.credit and a.currency = k.currency
-                       and a.brand_id = k.brand and a.shard = case when k.c_owner = 0 then v_chain else 0 end offset 0
-                  ) c on true
-                offset 0
-              ) m
+                  ) n
+              ) k
               left join lateral (
                 select * from wallet_accounts a
-                 where a.member_id = case when m.short > 0 then m.debtor end and a.name = 'debt'
-                   and a.currency = m.currency and a.brand_id = m.brand and a.shard = 0 offset 0
+                 where a.member_id = case when k.d_main is not null then null
+                                          when starts_with(k.debit, 'house.') then 0 else k.debtor end
+                   and a.name = k.debit and a.currency = k.currency and a.brand_id = k.brand
+                   and a.shard = case when starts_with(k.debit, 'house.') then v_chain else 0 end offset 0
+              ) d on true
+              left join lateral (
+                select * from wallet_accounts a
+                 where a.member_id = case when k.c_main is not null then null
+                                          when starts_with(k.credit, 'house.') then 0 else k.creditor end
+                   and a.name = k.credit and a.currency = k.currency and a.brand_id = k.brand
+                   and a.shard = case when starts_with(k.credit, 'house.') then v_chain else 0 end offset 0
+              ) c on true
+              left join lateral (
+                select * from wallet_accounts a
+                 where a.member_id = case when k.is_forced and coalesce(d.balance, k.main_balance) < k.amount
+                                          then k.debtor end
+                   and a.name = 'debt' and a.currency = k.currency and a.brand_id = k.brand and a.shard = 0 offset 0
               ) s on true
               left join lateral (
                 select * from wallet_accounts a
-                 where a.member_id = case when m.rule = 'reverses' and m.ref_debt > 0 then m.creditor end and a.name = 'debt'
-                   and a.currency = m.currency and a.brand_id = m.brand and a.shard = 0 offset 0
+                 where a.member_id = case when k.ref_debt > 0 then k.creditor end
+                   and a.name = 'debt' and a.currency = k.currency and a.brand_id = k.brand and a.shard = 0 offset 0
               ) b on true
             offset 0
           ) j
