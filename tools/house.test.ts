@@ -15,6 +15,14 @@ const roleNames = new Set(
     .split(' '),
 );
 
+/** Lines of a component or hook with a big number written out: its compiler turns that number into `undefined`. */
+export function lostBigNumbers(source: string): string[] {
+  return source
+    .split('\n')
+    .filter((line) => /^\s+[^\s*/]/.test(line) && /(?<![\w.'"`#-])\d[\d_]*n(?![\w'"`-])/.test(line))
+    .map((line) => line.trim());
+}
+
 /** What is wrong with the name of a file, given what it exports. */
 export function nameFault(path: string, source: string): string | undefined {
   const name = basename(path).replace(/(\.data)?\.tsx?$/, '');
@@ -151,6 +159,17 @@ describe('code', () => {
     expect(unusedExports(sources).filter((fault) => !entries.has(fault.split(': ')[0] ?? ''))).toEqual([]);
   });
 
+  it('that the compiler of components touches writes no big numbers inside functions', () => {
+    const compiled = files.filter((path) =>
+      /^(apps\/(portal|console)|packages\/ui)\/src\/.+(\.tsx|\/use[A-Z]\w*\.ts)$/.test(path),
+    );
+    expect(compiled.length).toBeGreaterThan(0);
+    const faults = compiled
+      .filter((path) => !path.includes('.test.'))
+      .flatMap((path) => lostBigNumbers(text(path)).map((line) => `${path}: ${line}`));
+    expect(faults).toEqual([]);
+  });
+
   it('holds no sign of the unfinished', () => {
     const signs = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'lorem ' + 'ipsum', 'not ' + 'implemented'].join('|'));
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|sql|css)$/.test(path));
@@ -210,6 +229,9 @@ describe('these rules', () => {
       ['b.ts', "import { used } from './a.ts';"],
     ]);
     expect(unusedExports(planted)).toEqual(['a.ts: dead']);
+    expect(lostBigNumbers('const FREE = 0n;\n  if (fee === 0n) {\n   * as 5n\n  const width = "w-10n";')).toEqual([
+      'if (fee === 0n) {',
+    ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
   });
 });
