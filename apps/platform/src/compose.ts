@@ -11,7 +11,7 @@ import { auditModule } from './modules/audit/index.ts';
 import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/cashier/index.ts';
 import { createCatalogue, gamesModule } from './modules/games/index.ts';
 import { createHasher, createIdentity, type Identity } from './modules/identity/index.ts';
-import { createLive, type Live } from './modules/live/index.ts';
+import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
 import { membersModule } from './modules/members/index.ts';
 import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, mountWeb, siteModule, type Web } from './modules/site/index.ts';
@@ -80,8 +80,9 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     ...options.vendorBatches,
   });
   const catalogue = createCatalogue({ pool, clock, vendors });
+  const { redisUrl } = settings;
   const live = createLive({
-    databaseUrl,
+    line: redisUrl === undefined ? openPostgresLine(databaseUrl, log) : await openRedisLine(redisUrl, log),
     log,
     brandOf: brands.byHost,
     identity,

@@ -1,4 +1,3 @@
-import { createAdapter } from '@socket.io/postgres-adapter';
 import { liveEvents, type LiveEvent } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
@@ -8,14 +7,15 @@ import type { Logger } from '../../kit/logger.ts';
 import type { EndedSession, Identity } from '../identity/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { admitHandshake, hostOf } from './admitHandshake.ts';
-import { createAdapterPool } from './createAdapterPool.ts';
 import { createBalanceFeed, type BalanceFeedDeps } from './createBalanceFeed.ts';
 import { greetSocket } from './greetSocket.ts';
 import { memberRoom, sessionRoom, type LiveServer, type LiveSocket } from './LiveServer.ts';
+import type { Line } from './Line.ts';
 import { startWatch } from './startWatch.ts';
 
 export type LiveDeps = Readonly<{
-  databaseUrl: string;
+  /** Closed with the module. */
+  line: Line;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
   identity: Pick<Identity, 'findMember' | 'onSessionEnded' | 'endedSince'>;
@@ -36,9 +36,8 @@ export type Live = Readonly<{
 /** The longest message a socket may send: its token with some room. */
 const MAX_MESSAGE_BYTES = 1_024;
 
-/** Live facts for signed-in members over socket.io, across any number of processes on one database. */
-export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBalances }: LiveDeps): Live {
-  const adapterPool = createAdapterPool(databaseUrl);
+/** Live facts for signed-in members over socket.io, across any number of processes. */
+export function createLive({ line, log, brandOf, identity, wallet, readBalances }: LiveDeps): Live {
   const io: LiveServer = new Server({
     path: '/live',
     serveClient: false,
@@ -47,14 +46,7 @@ export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBa
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 5_000,
-    adapter: createAdapter(adapterPool, {
-      channelPrefix: 'live',
-      tableName: 'live_attachments',
-      payloadThreshold: 7_900,
-      heartbeatInterval: 2_000,
-      heartbeatTimeout: 10_000,
-      errorHandler: (error: Error) => log.warn({ operation: 'live.adapter', err: error }, 'failed'),
-    }),
+    adapter: line.adapter,
     allowRequest: (request, decide) => void decideOn(request, decide),
   });
   io.use((socket, next) => void nameBrand(socket, next));
@@ -117,7 +109,7 @@ export function createLive({ databaseUrl, log, brandOf, identity, wallet, readBa
     io.local.disconnectSockets(true);
     io.engine?.close();
     await io.of('/').adapter.close();
-    await adapterPool.end();
+    await line.close();
   };
 
   return {

@@ -1,0 +1,43 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { createClient } from 'redis';
+import type { Logger } from '../../kit/logger.ts';
+import type { Line } from './Line.ts';
+
+/**
+ * Messages between processes through Redis, which takes them off the database. Nothing is lost with it but news: what
+ * a member has and who is signed in stands in the database, and is read from there when Redis is gone. Throws when it
+ * cannot be reached at the start.
+ */
+export async function openRedisLine(redisUrl: string, log: Logger): Promise<Line> {
+  let isUp = false;
+  const warn = (error: unknown): void => log.warn({ operation: 'live.line', err: error }, 'failed');
+  const client = createClient({
+    url: redisUrl,
+    // What cannot be sent is soon old news, so only a little of it waits for a lost connection.
+    commandsQueueMaxLength: 1_000,
+    socket: {
+      connectTimeout: 5_000,
+      reconnectStrategy: (attempts, cause) => (isUp ? Math.min(100 * 2 ** attempts, 5_000) : cause),
+    },
+  });
+  client.on('error', warn);
+  await client.connect().catch((error: unknown) => {
+    throw new Error(`REDIS_URL is set, but Redis cannot be reached: ${(error as Error).message}`, { cause: error });
+  });
+  isUp = true;
+  // The adapter does not wait for what it publishes; a failure would otherwise be nobody's and end the process.
+  const publish = client.publish.bind(client);
+  Object.assign(client, {
+    publish: (channel: string, message: string) =>
+      publish(channel, message).catch((error: unknown) => {
+        warn(error);
+        return 0;
+      }),
+  });
+  return {
+    adapter: createAdapter(client, { streamName: 'baize.live', channelPrefix: 'baize.live', blockTimeInMs: 500 }),
+    close: async () => {
+      client.destroy();
+    },
+  };
+}
