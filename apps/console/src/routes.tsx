@@ -6,13 +6,10 @@ import { ScreenPending } from './components/ScreenPending.tsx';
 import { SignInScreen } from './screens/operators/SignInScreen.tsx';
 import type { TrailSearch } from './screens/audit/TrailSearch.ts';
 import { OverviewScreen } from './screens/overview/OverviewScreen.tsx';
+import { searchText } from './searchText.ts';
 
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value.trim().slice(0, 64)
-    : typeof value === 'number'
-      ? String(value)
-      : undefined;
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 64) : undefined;
 const rowId = (value: unknown): string | undefined => {
   const id = text(value);
   return id !== undefined && /^[1-9]\d{0,18}$/.test(id) ? id : undefined;
@@ -21,8 +18,11 @@ const day = (value: unknown): string | undefined => {
   const found = text(value);
   return found !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(found) ? found : undefined;
 };
-const pageNumber = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 100_000 ? value : undefined;
+/** The first page needs no word in the address. Links hand over a number, addresses a text. */
+const pageNumber = (value: unknown): number | undefined => {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
+};
 const oneOf = <const Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
@@ -101,6 +101,8 @@ const audit = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([overview, deposits, members, member, ledger, audit]),
   basepath: '/console',
+  parseSearch: searchText.parse,
+  stringifySearch: searchText.stringify,
   defaultPreload: 'intent',
   defaultPendingComponent: ScreenPending,
   scrollRestoration: true,

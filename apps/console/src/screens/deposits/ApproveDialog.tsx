@@ -14,10 +14,10 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { amountText } from './amountText.ts';
-import type { QueuedDeposit } from './QueuedDeposit.ts';
+import type { DecisionProps } from './DecisionProps.ts';
 
 /** The last look before money is credited: which brand, whose account, how much. */
-export function ApproveDialog({ deposit, onClose }: { deposit: QueuedDeposit; onClose: () => void }) {
+export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const t = useT();
   const site = useSite();
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function ApproveDialog({ deposit, onClose }: { deposit: QueuedDeposit; on
     mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.trim() }),
     onSuccess: () => {
       toast.success(t('deposits.approvedToast', { amount: credited, account: deposit.account }));
-      onClose();
+      onDecided();
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });

@@ -54,6 +54,10 @@ export function DepositQueueScreen() {
   const decide = (act: 'approve' | 'reject'): void => {
     if (open?.status === 'pending' && may('cashier.decide')) setDeciding({ act, deposit: open });
   };
+  const leave = (): void => {
+    setDeciding(undefined);
+    show(undefined);
+  };
   useQueueKeys(
     {
       j: () => step(1),
@@ -152,10 +156,10 @@ export function DepositQueueScreen() {
         </Drawer>
       )}
       {deciding?.act === 'approve' ? (
-        <ApproveDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} />
+        <ApproveDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} onDecided={leave} />
       ) : null}
       {deciding?.act === 'reject' ? (
-        <RejectDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} />
+        <RejectDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} onDecided={leave} />
       ) : null}
       {isSheetShown ? <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setIsSheetShown(false)} /> : null}
     </div>

@@ -13,7 +13,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { amountText } from './amountText.ts';
-import type { QueuedDeposit } from './QueuedDeposit.ts';
+import type { DecisionProps } from './DecisionProps.ts';
 
 const publicReasons = ['not_received', 'amount_differs', 'remark_missing', 'name_differs', 'other'] as const;
 type Form = { publicReason: (typeof publicReasons)[number]; reason: string };
@@ -21,7 +21,7 @@ type Form = { publicReason: (typeof publicReasons)[number]; reason: string };
 const SHORTEST = 10;
 
 /** Refusing a deposit: one reason for the member, one for the record. */
-export function RejectDialog({ deposit, onClose }: { deposit: QueuedDeposit; onClose: () => void }) {
+export function RejectDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const t = useT();
   const site = useSite();
   const errorText = useErrorText();
@@ -35,7 +35,7 @@ export function RejectDialog({ deposit, onClose }: { deposit: QueuedDeposit; onC
       call(rejectDeposit, { depositId: deposit.id, publicReason, reason: reason.trim() }),
     onSuccess: () => {
       toast.success(t('deposits.rejectedToast', { account: deposit.account }));
-      onClose();
+      onDecided();
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });

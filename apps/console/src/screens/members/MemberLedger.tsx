@@ -27,7 +27,7 @@ export function MemberLedger(props: { memberId: string; page: number; onPage: (p
   });
   const found = ledger.data;
   const columns: Column<Row>[] = [
-    { id: 'version', header: t('ledger.line'), card: 'meta', cell: (row) => `#${row.version}` },
+    { id: 'version', header: t('ledger.line'), card: 'status', cell: (row) => `#${row.version}` },
     { id: 'at', header: t('ledger.time'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
     {
       id: 'kind',

@@ -1,0 +1,4 @@
+import type { QueuedDeposit } from './QueuedDeposit.ts';
+
+/** A decision about one request: put off, or done. */
+export type DecisionProps = { deposit: QueuedDeposit; onClose: () => void; onDecided: () => void };
