@@ -44,6 +44,8 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   const databaseUrl = options.databaseUrl ?? postgres?.url ?? '';
   await migrate(databaseUrl);
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The server is stopped right after the last query; a connection that notices is nobody's concern.
+  owner.on('error', () => undefined);
   const studio = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');

@@ -66,19 +66,11 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
   ): Promise<PlayAnswer> {
     // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
     const closed = call.currency === call.brand.currency ? whyNot : 'currency_wrong';
-    const fields = {
-      vendor: call.vendor.id,
-      round: call.round,
-      game: call.game,
-      closes: extra.closesRound,
-      ...(extra.costs ? { live: true } : {}),
-      ...(call.tokenHash === undefined ? {} : { token: call.tokenHash }),
-      ...(closed === undefined ? {} : { probe: true }),
-    };
+    const own = jsonOf(call, extra, closed !== undefined);
     const results = await batcher.submit({
       memberKey: `${call.brand.id}:${call.memberId}`,
       items,
-      json: items.map((item) => JSON.stringify({ ...walletJson(item), ...fields })).join(','),
+      json: items.map((item) => `${JSON.stringify(walletJson(item)).slice(0, -1)},${own}`).join(','),
     });
     const refused = results.find(({ outcome }) => outcome !== 'applied');
     const decisive = refused ?? results.at(-1);
@@ -173,6 +165,17 @@ function houseOf(vendorCode: string): AccountName {
 
 function contentOf({ round, game }: RoundOrigin): string {
   return `${round} ${game}`;
+}
+
+/** The fields of a call beside those of its wallet item, as the rest of a JSON object. */
+function jsonOf(
+  { vendor, round, game, tokenHash }: RoundOrigin,
+  { costs, closesRound }: { costs: boolean; closesRound: boolean },
+  isProbe: boolean,
+): string {
+  const token = tokenHash === undefined ? '' : `,"token":"${tokenHash}"`;
+  const probe = isProbe ? ',"probe":true' : '';
+  return `"vendor":${vendor.id},"round":${JSON.stringify(round)},"game":${JSON.stringify(game)},"closes":${closesRound},"live":${costs}${token}${probe}}`;
 }
 
 function identityOf({ brand, memberId, currency }: CallOrigin) {

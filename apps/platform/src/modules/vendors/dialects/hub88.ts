@@ -1,12 +1,12 @@
 import { MAX_AMOUNT } from '@baize/maths';
-import { verify } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { StrictJsonError } from '../../../kit/strictJson.ts';
-import { hashToken } from '../../../kit/random.ts';
 import type { KnownVendor } from '../createDirectory.ts';
 import type { Seamless } from '../createSeamless.ts';
 import { parseFlatJson, type FlatObject } from '../parseFlatJson.ts';
-import { memberIdOf, type PlayAnswer, type Reason, type RoundOrigin } from '../rules.ts';
+import { memberIdOf, type PlayAnswer, type Reason } from '../rules.ts';
 import type { Dialect, DialectReply } from './Dialect.ts';
+import { isRsaSigned } from './isRsaSigned.ts';
 
 /** The words of Hub88's wallet API; everything it says is one of them. Amounts are whole 1/100,000, as ours are. */
 const statusOf: Record<Reason, string> = {
@@ -27,11 +27,13 @@ const statusOf: Record<Reason, string> = {
   transaction_settled: 'RS_ERROR_UNKNOWN',
 };
 
+const MAX_AMOUNT_NUMBER = Number(MAX_AMOUNT);
+
 const isId = (text: string): boolean => /^[\x21-\x7e]{1,128}$/.test(text);
-const fields = {
+const formOf = {
   user: isId,
   token: (text: string) => text.length <= 255,
-  request_uuid: (text: string) => /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text),
+  request_uuid: (text: string) => /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text),
   transaction_uuid: isId,
   reference_transaction_uuid: isId,
   round: isId,
@@ -39,40 +41,49 @@ const fields = {
   currency: (text: string) => /^[A-Z0-9]{3,8}$/.test(text),
   sub_partner_id: (text: string) => /^[\w.-]{0,64}$/.test(text),
 } as const;
-type TextField = keyof typeof fields;
-type Texts = { [Name in TextField]?: string };
+type TextField = keyof typeof formOf;
 
 /** Documented for suppliers, without a meaning for the wallet. */
-const ignored = new Set(
-  'supplier_user supplier_transaction_id bet meta is_aggregated is_supplier_promo reward_uuid country'.split(' '),
-);
+const ignored = [
+  ...['supplier_user', 'supplier_transaction_id', 'bet', 'meta', 'is_aggregated', 'is_supplier_promo', 'reward_uuid'],
+  ...['country', 'is_free', 'round_closed'],
+];
+const known = new Set<string>([...Object.keys(formOf), ...ignored]);
 
-/** What each call must bring; `amount` goes with money, everything else is optional. */
-const calls = {
+const money = ['user', 'request_uuid', 'transaction_uuid', 'round', 'game_code'] as const;
+/** What each call must bring; bets and wins also an `amount`, everything else is optional. */
+const required = {
   '/user/info': ['user', 'request_uuid'],
   '/user/balance': ['user', 'request_uuid', 'token'],
-  '/transaction/bet': ['user', 'request_uuid', 'token', 'transaction_uuid', 'round', 'game_code', 'currency'],
-  '/transaction/win': [
-    ...(['user', 'request_uuid', 'transaction_uuid', 'reference_transaction_uuid', 'round', 'game_code'] as const),
-    'currency',
-  ],
-  '/transaction/rollback': [
-    ...(['user', 'request_uuid', 'transaction_uuid', 'reference_transaction_uuid', 'round', 'game_code'] as const),
-  ],
+  '/transaction/bet': [...money, 'currency', 'token'],
+  '/transaction/win': [...money, 'currency', 'reference_transaction_uuid'],
+  '/transaction/rollback': [...money, 'reference_transaction_uuid'],
 } as const satisfies Record<string, readonly TextField[]>;
-type Path = keyof typeof calls;
+type Path = keyof typeof required;
 
-type Read = { texts: Texts; amount: bigint; isRoundClosed: boolean };
+type Read = {
+  user: string;
+  requestId: string;
+  token: string | undefined;
+  transaction: string;
+  target: string;
+  round: string;
+  game: string;
+  currency: string | undefined;
+  subPartnerId: string;
+  amount: bigint;
+  isRoundClosed: boolean;
+};
 /** A refusal of the request itself, before anybody's money is looked at. */
 class BadRequest extends Error {}
 
 /** The wallet side of Hub88's operator API: five signed calls. */
 export const hub88: Dialect = {
   name: 'hub88',
-  paths: Object.keys(calls),
+  paths: Object.keys(required),
   signatureHeader: 'x-hub88-signature',
-  isSigned,
-  answer: async (path, body, known, seamless) => {
+  isSigned: isRsaSigned,
+  answer: async (path, body, vendor, seamless) => {
     let read: Read | undefined;
     let requestId: string | undefined;
     try {
@@ -86,7 +97,7 @@ export const hub88: Dialect = {
       }
       throw error;
     }
-    return perform(path as Path, read, known, seamless);
+    return perform(path as Path, read, vendor, seamless);
   },
   badSignature: () => ({ ...refusal('RS_ERROR_INVALID_SIGNATURE', undefined), httpStatus: 401 }),
   badAddress: () => ({ ...refusal('RS_ERROR_INVALID_PARTNER', undefined), httpStatus: 403 }),
@@ -94,42 +105,35 @@ export const hub88: Dialect = {
   unknownOutcome: () => ({ ...refusal('RS_ERROR_UNKNOWN', undefined), httpStatus: 500 }),
 };
 
-/** Base64 of an RSA-SHA256 signature over exactly the bytes that came, in its one canonical form. */
-function isSigned(body: Buffer, header: string, { publicKey, signatureLength }: KnownVendor): boolean {
-  if (header.length !== Math.ceil(signatureLength / 3) * 4 || !/^[A-Za-z0-9+/]+={0,2}$/.test(header)) return false;
-  const signature = Buffer.from(header, 'base64');
-  if (signature.length !== signatureLength || signature.toString('base64') !== header) return false;
-  return verify('RSA-SHA256', body, publicKey, signature);
-}
-
-async function perform(path: Path, read: Read, known: KnownVendor, seamless: Seamless): Promise<DialectReply> {
-  const { texts, amount, isRoundClosed } = read;
-  const { user = '', request_uuid: requestId = '', token, transaction_uuid: transaction = '' } = texts;
-  const brand = known.brandBySubPartner(texts.sub_partner_id ?? '');
+async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Seamless): Promise<DialectReply> {
+  const { user, requestId, token, transaction, target } = read;
+  const brand = vendor.brandBySubPartner(read.subPartnerId);
   if (!brand) return refusal('RS_ERROR_INVALID_PARTNER', requestId);
   const memberId = memberIdOf(user, brand.code);
   if (memberId === undefined) return { ...refusal('RS_ERROR_INVALID_TOKEN', requestId), isSuspicious: true };
-  const origin: RoundOrigin = {
-    vendor: known.vendor,
+  const call = {
+    vendor: vendor.vendor,
     brand,
     memberId,
-    tokenHash: token === undefined ? undefined : hashToken(token).toString('hex'),
-    currency: texts.currency ?? brand.currency,
-    round: texts.round ?? '',
-    game: texts.game_code ?? '',
+    tokenHash: token === undefined ? undefined : hash('sha256', token, 'hex'),
+    currency: read.currency ?? brand.currency,
+    round: read.round,
+    game: read.game,
+    transaction,
+    amount: read.amount,
+    closesRound: read.isRoundClosed,
+    betTransaction: target,
+    target,
   };
-  const target = texts.reference_transaction_uuid ?? '';
-  const money = { ...origin, transaction, amount, closesRound: isRoundClosed };
   let answer: PlayAnswer;
-  if (path === '/transaction/bet') answer = await seamless.bet(money);
-  else if (path === '/transaction/win') answer = await seamless.win({ ...money, betTransaction: target });
-  else if (path === '/transaction/rollback') {
-    answer = await seamless.rollback({ ...origin, transaction, target, closesRound: isRoundClosed });
-  } else answer = await (token === undefined ? seamless.balance(origin) : seamless.authenticate(origin));
+  if (path === '/transaction/bet') answer = await seamless.bet(call);
+  else if (path === '/transaction/win') answer = await seamless.win(call);
+  else if (path === '/transaction/rollback') answer = await seamless.rollback(call);
+  else answer = await (token === undefined ? seamless.balance(call) : seamless.authenticate(call));
 
-  const money0 = `"currency":"${origin.currency}","balance":`;
+  const amounts = `"currency":"${call.currency}","balance":`;
   if (!answer.isAccepted) {
-    const balance = answer.balance === undefined ? '' : `,"user":"${user}",${money0}${answer.balance}`;
+    const balance = answer.balance === undefined ? '' : `,"user":"${user}",${amounts}${answer.balance}`;
     return {
       httpStatus: 200,
       status: statusOf[answer.reason],
@@ -139,8 +143,8 @@ async function perform(path: Path, read: Read, known: KnownVendor, seamless: Sea
   }
   const rest =
     path === '/user/info'
-      ? `"sub_partner_id":"${brand.subPartnerId}","currency":"${origin.currency}"`
-      : `${money0}${answer.balance}`;
+      ? `"sub_partner_id":"${brand.subPartnerId}","currency":"${call.currency}"`
+      : `${amounts}${answer.balance}`;
   return {
     httpStatus: 200,
     status: 'RS_OK',
@@ -149,35 +153,53 @@ async function perform(path: Path, read: Read, known: KnownVendor, seamless: Sea
 }
 
 function readFields(path: Path, object: FlatObject): Read {
-  const texts: Texts = {};
   const isMoney = path === '/transaction/bet' || path === '/transaction/win';
-  for (const [name, value] of object) {
-    if (name in fields) {
-      if (value === null) continue;
-      if (typeof value !== 'string') throw new BadRequest('RS_ERROR_WRONG_TYPES');
-      if (!fields[name as TextField](value)) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
-      texts[name as TextField] = value;
-    } else if (name === 'round_closed' || name === 'is_free') {
-      if (typeof value !== 'boolean') throw new BadRequest('RS_ERROR_WRONG_TYPES');
-      // Free bets are granted by the operator, and none has been: one that is announced as free must not cost money.
-      if (name === 'is_free' && value && path === '/transaction/bet') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
-    } else if (name === 'amount' && isMoney) {
-      if (typeof value !== 'number' || BigInt(value) > MAX_AMOUNT) throw new BadRequest('RS_ERROR_WRONG_TYPES');
-    } else if (!ignored.has(name)) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  for (const name of object.keys()) {
+    if (!known.has(name) && !(name === 'amount' && isMoney)) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   }
-  const amount = object.get('amount');
-  if (isMoney && typeof amount !== 'number') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
-  for (const name of calls[path]) if (texts[name] === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
-  return {
-    texts,
-    amount: typeof amount === 'number' ? BigInt(amount) : 0n,
-    isRoundClosed: object.get('round_closed') === true,
+  const amount = object.get('amount') ?? (isMoney ? undefined : 0);
+  if (amount === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  if (typeof amount !== 'number' || amount > MAX_AMOUNT_NUMBER) throw new BadRequest('RS_ERROR_WRONG_TYPES');
+  const isRoundClosed = flag(object, 'round_closed');
+  // Free bets are granted by the operator, and none has been: one that is announced as free must not cost money.
+  if (flag(object, 'is_free') && path === '/transaction/bet') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  const read = {
+    user: text(object, 'user') ?? '',
+    requestId: text(object, 'request_uuid') ?? '',
+    token: text(object, 'token'),
+    transaction: text(object, 'transaction_uuid') ?? '',
+    target: text(object, 'reference_transaction_uuid') ?? '',
+    round: text(object, 'round') ?? '',
+    game: text(object, 'game_code') ?? '',
+    currency: text(object, 'currency'),
+    subPartnerId: text(object, 'sub_partner_id') ?? '',
+    amount: BigInt(amount),
+    isRoundClosed,
   };
+  for (const name of required[path]) {
+    if (typeof object.get(name) !== 'string') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  }
+  return read;
+}
+
+/** A text in its form; null counts as absent. */
+function text(object: FlatObject, name: TextField): string | undefined {
+  const value = object.get(name);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw new BadRequest('RS_ERROR_WRONG_TYPES');
+  if (!formOf[name](value)) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  return value;
+}
+
+function flag(object: FlatObject, name: 'round_closed' | 'is_free'): boolean {
+  const value = object.get(name);
+  if (value !== undefined && typeof value !== 'boolean') throw new BadRequest('RS_ERROR_WRONG_TYPES');
+  return value === true;
 }
 
 function requestIdOf(object: FlatObject): string | undefined {
   const value = object.get('request_uuid');
-  return typeof value === 'string' && fields.request_uuid(value) ? value : undefined;
+  return typeof value === 'string' && formOf.request_uuid(value) ? value : undefined;
 }
 
 function refusal(status: string, requestId: string | undefined): DialectReply {
