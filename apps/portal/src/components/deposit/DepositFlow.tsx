@@ -6,7 +6,7 @@ import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Stepper } from '@baize/ui/Stepper';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nowMs } from '../../useBrand.ts';
 import { query } from '../../call.ts';
 import { moneyText } from '../moneyText.ts';
@@ -37,6 +37,14 @@ export function DepositFlow({ opened, onClose }: DepositFlowProps) {
   const [step, setStep] = useState<'method' | 'amount' | 'pay'>(opened ? 'pay' : 'method');
   const [methodId, setMethodId] = useState<string>();
   const [asked, setAsked] = useState(opened);
+  const frame = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+
+  /* The button that was pressed is gone with its step: the focus goes to the amount, or else to the step itself. */
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else (frame.current?.querySelector<HTMLElement>('[data-autofocus]') ?? frame.current)?.focus();
+  }, [step]);
 
   if (methods.isPending) return <DepositFlowSkeleton />;
   if (methods.isError) {
@@ -59,7 +67,7 @@ export function DepositFlow({ opened, onClose }: DepositFlowProps) {
   };
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={frame} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <Stepper
         label={t('wallet.steps')}
         steps={[t('wallet.step.method'), t('wallet.step.amount'), t('wallet.step.pay')]}
