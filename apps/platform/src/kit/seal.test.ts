@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from './db.ts';
 import type { Refusal } from './refusal.ts';
-import { createOpener, loadSealKey, type SealKey } from './seal.ts';
+import { createOpener, loadSealKey, removeOldEnvelopes, type SealKey } from './seal.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const PATH = '/wps/session/login';
@@ -72,6 +72,19 @@ describe('a sealed body', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => refusal(envelope)));
     expect(results.filter(({ code }) => code === 'opened')).toHaveLength(1);
     expect(results.filter(({ code }) => code === 'envelope_replayed')).toHaveLength(19);
+  });
+
+  it('is remembered for as long as it could be opened, and no longer', async () => {
+    const [young, old] = [randomUUID(), randomUUID()];
+    await refusal(await seal(payload({ jti: young })));
+    await pool.query(`insert into kit_envelopes (jti, expires_at) values ($1, now() - interval '1 s')`, [old]);
+    await removeOldEnvelopes(pool);
+    const { rows } = await pool.query('select jti from kit_envelopes where jti = any($1::uuid[])', [[young, old]]);
+    expect(rows).toEqual([{ jti: young }]);
+    const left = await pool.query<{ long: boolean }>(
+      `select min(expires_at) > now() + interval '4 minutes' as long from kit_envelopes`,
+    );
+    expect(left.rows).toEqual([{ long: true }]);
   });
 
   it('has two minutes to arrive, and may not come from the future either', async () => {

@@ -1,5 +1,5 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compactDecrypt, type CryptoKey, type KeyObject } from 'jose';
 import * as z from 'zod/mini';
@@ -32,10 +32,15 @@ export function loadSealKey(file: string): SealKey {
   if (!existsSync(file)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // Written beside and then linked: of several processes that start at once one key wins, and none reads half a file.
+    const draft = `${file}.${process.pid}.${randomUUID()}`;
+    writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
     try {
-      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+      linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
     }
   }
   const privateKey = createPrivateKey(readFileSync(file));
@@ -73,4 +78,9 @@ export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
     if (rowCount !== 1) throw new Refusal('envelope_replayed');
     return opened.body;
   };
+}
+
+/** Removes the ids of envelopes that are too old to be opened anyway. */
+export async function removeOldEnvelopes(db: Queryable): Promise<void> {
+  await db.query('delete from kit_envelopes where expires_at < now()');
 }

@@ -1,3 +1,4 @@
+import { removeOldEnvelopes } from '../../../kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endExpiredSessions, removeOldSessions } from '../store.ts';
 
@@ -7,6 +8,7 @@ const EVERY_MS = 60_000;
 export async function removeExpired({ pool, limiter }: Pick<IdentityDeps, 'pool' | 'limiter'>): Promise<void> {
   await endExpiredSessions(pool);
   await removeOldSessions(pool);
+  await removeOldEnvelopes(pool);
   await limiter.removeEnded();
 }
 
