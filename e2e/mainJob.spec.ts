@@ -71,8 +71,8 @@ journey(
       await expect(desk.getByRole('complementary', { name: /Deposit \d+/ })).toContainText(remark);
       await expectAccessible(desk, 'console, deposit queue');
       await desk.getByRole('button', { name: 'Approve' }).click();
-      await desk.getByRole('dialog').getByRole('button', { name: 'Credit ¥100.00' }).click();
-      await expect(desk.getByText(`¥100.00 credited to ${account}`)).toBeVisible();
+      await desk.getByRole('dialog').getByRole('button', { name: 'Credit 100.00 CNY' }).click();
+      await expect(desk.getByText(`100.00 CNY credited to ${account}`)).toBeVisible();
     });
 
     await journey.step('the balance changes in front of the member, without a reload', async () => {
