@@ -252,7 +252,7 @@ describe('the posting function against the oracle', () => {
   });
 
   it(
-    '[A-K] takes bet, win and rollback in every order up to length 6, with resends, as the plain rules do',
+    '[A154] [I-12] takes bet, win and rollback in every order up to length 6, with resends, as the plain rules do',
     { timeout: 300_000 },
     async () => {
       lastBrand += 1;

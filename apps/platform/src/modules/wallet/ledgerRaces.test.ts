@@ -82,37 +82,45 @@ describe('many callers at once', () => {
     },
   );
 
-  it('of all kinds of debit on one balance never spend more than there is', { timeout: 120_000 }, async () => {
-    for (let trial = 0; trial < 40; trial += 1) {
-      const memberId = await memberWith(100n);
-      const other = await memberWith(0n);
-      const debits: WalletItem[] = Array.from({ length: 10 }, () => [
-        bet(memberId, 40n),
-        { ...bet(memberId, 40n), kind: 'hold', credit: 'hold.withdrawal' as const },
-        { ...bet(memberId, 40n), kind: 'gift', payeeId: other, credit: 'main' as const },
-        { ...bet(memberId, 40n), kind: 'fee', credit: 'house.fees' as const },
-      ]).flat();
-      const results = await Promise.all(debits.map((item, at) => postWithin(pools[at % 2] as Pool, [item])));
-      expect(count(results.flat(), 'applied')).toBe(2);
-      expect(await balance(memberId)).toBe(20n);
-    }
-  });
+  it(
+    '[A142] [I-03] of all kinds of debit on one balance never spend more than there is',
+    { timeout: 120_000 },
+    async () => {
+      for (let trial = 0; trial < 40; trial += 1) {
+        const memberId = await memberWith(100n);
+        const other = await memberWith(0n);
+        const debits: WalletItem[] = Array.from({ length: 10 }, () => [
+          bet(memberId, 40n),
+          { ...bet(memberId, 40n), kind: 'hold', credit: 'hold.withdrawal' as const },
+          { ...bet(memberId, 40n), kind: 'gift', payeeId: other, credit: 'main' as const },
+          { ...bet(memberId, 40n), kind: 'fee', credit: 'house.fees' as const },
+        ]).flat();
+        const results = await Promise.all(debits.map((item, at) => postWithin(pools[at % 2] as Pool, [item])));
+        expect(count(results.flat(), 'applied')).toBe(2);
+        expect(await balance(memberId)).toBe(20n);
+      }
+    },
+  );
 
-  it('with the same key have one effect and one answer, whichever process they ask', { timeout: 120_000 }, async () => {
-    for (let trial = 0; trial < 20; trial += 1) {
-      const memberId = await memberWith(100n);
-      const item = bet(memberId, 30n);
-      const results = (
-        await Promise.all(Array.from({ length: 50 }, (_, at) => postWithin(pools[at % 2] as Pool, [item])))
-      ).flat();
-      expect(results.filter((result) => !result.isReplayed)).toHaveLength(1);
-      const answers = new Set(results.map((r) => [r.outcome, r.transferId, r.balance, r.amount].join(' ')));
-      expect([...answers]).toEqual([`applied ${results[0]?.transferId} 70 30`]);
-      expect(await balance(memberId)).toBe(70n);
-    }
-  });
+  it(
+    '[A138] [I-08] with the same key have one effect and one answer, whichever process they ask',
+    { timeout: 120_000 },
+    async () => {
+      for (let trial = 0; trial < 20; trial += 1) {
+        const memberId = await memberWith(100n);
+        const item = bet(memberId, 30n);
+        const results = (
+          await Promise.all(Array.from({ length: 50 }, (_, at) => postWithin(pools[at % 2] as Pool, [item])))
+        ).flat();
+        expect(results.filter((result) => !result.isReplayed)).toHaveLength(1);
+        const answers = new Set(results.map((r) => [r.outcome, r.transferId, r.balance, r.amount].join(' ')));
+        expect([...answers]).toEqual([`applied ${results[0]?.transferId} 70 30`]);
+        expect(await balance(memberId)).toBe(70n);
+      }
+    },
+  );
 
-  it('cannot slip a bet past its rollback, whoever comes first', { timeout: 120_000 }, async () => {
+  it('[A153] cannot slip a bet past its rollback, whoever comes first', { timeout: 120_000 }, async () => {
     for (let trial = 0; trial < 100; trial += 1) {
       const memberId = await memberWith(100n);
       const placed = bet(memberId, 30n);
@@ -183,14 +191,21 @@ describe('many callers at once', () => {
     },
   );
 
-  it('in two processes with the same keys book each key once and get equal answers', { timeout: 120_000 }, async () => {
-    const memberIds = await Promise.all(Array.from({ length: 8 }, () => memberWith(1000n)));
-    const keys = Array.from({ length: 240 }, (_, at) => ({ key: randomUUID(), memberId: memberIds[at % 8] as bigint }));
-    const answers = await Promise.all([postFromProcess(keys), postFromProcess([...keys].reverse())]);
-    expect(answers[0].size).toBe(240);
-    expect([...answers[0]].sort()).toEqual([...answers[1]].sort());
-    for (const memberId of memberIds) expect(await balance(memberId)).toBe(700n);
-  });
+  it(
+    '[A152] in two processes with the same keys book each key once and get equal answers',
+    { timeout: 120_000 },
+    async () => {
+      const memberIds = await Promise.all(Array.from({ length: 8 }, () => memberWith(1000n)));
+      const keys = Array.from({ length: 240 }, (_, at) => ({
+        key: randomUUID(),
+        memberId: memberIds[at % 8] as bigint,
+      }));
+      const answers = await Promise.all([postFromProcess(keys), postFromProcess([...keys].reverse())]);
+      expect(answers[0].size).toBe(240);
+      expect([...answers[0]].sort()).toEqual([...answers[1]].sort());
+      for (const memberId of memberIds) expect(await balance(memberId)).toBe(700n);
+    },
+  );
 });
 
 /** Runs another server process that posts a bet of 10 under each key through its own wallet, as a server would. */

@@ -113,6 +113,15 @@ describe('a transfer', () => {
     expect((await post({ ...bet(memberId, 0n, key), brandId: 2 })).outcome).toBe('applied');
   });
 
+  it('[A160] knows keys apart to the byte', async () => {
+    const memberId = await memberWith(100n);
+    const keys = ['a1', 'A1', 'a1 ', 'а1', 'a\u0301', 'á'].map((key) => `${memberId}-${key}`);
+    for (const key of keys)
+      expect(await post(bet(memberId, 1n, key))).toMatchObject({ outcome: 'applied', isReplayed: false });
+    expect((await post(bet(memberId, 1n, `${memberId}-A1`))).isReplayed).toBe(true);
+    await expect(post(bet(memberId, 1n, 'nul\0'))).rejects.toMatchObject({ code: '22P05' });
+  });
+
   it('that was refused for want of money stays refused when there is money', async () => {
     const memberId = await memberWith(10n);
     const key = randomUUID();
@@ -182,7 +191,7 @@ describe('winnings and rollbacks', () => {
     expect((await post({ ...win(memberId, 50n, key), refContent: 'round-1' })).outcome).toBe('applied');
   });
 
-  it('[I-11] before their bet leave a tombstone for ever', async () => {
+  it('[A153] [I-11] before their bet leave a tombstone for ever', async () => {
     const memberId = await memberWith(100n);
     expect(await post(undo(memberId, 'never', 'undo-never'))).toMatchObject({ outcome: 'tombstoned', balance: 100n });
     expect(await post(bet(memberId, 10n, 'never'))).toMatchObject({ outcome: 'cancelled', balance: 100n });
@@ -191,7 +200,7 @@ describe('winnings and rollbacks', () => {
     expect((await post(win(memberId, 10n, 'never'))).outcome).toBe('reference_reversed');
   });
 
-  it('[I-12] give a bet back once, refuse it after a win unless told otherwise, and let no win follow', async () => {
+  it('[A154] [I-12] give a bet back once, refuse it after a win unless told otherwise, and let no win follow', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'b1'));
     expect(await post(undo(memberId, 'b1'))).toMatchObject({
@@ -221,7 +230,7 @@ describe('winnings and rollbacks', () => {
     expect(await standing(memberId)).toMatchObject({ main: 100n });
   });
 
-  it('that take more than there is leave a debt and never a negative balance', async () => {
+  it('[A164] that take more than there is leave a debt and never a negative balance', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 100n, 'b4'));
     await post(win(memberId, 500n, 'b4', 'w4'));
@@ -253,7 +262,7 @@ describe('winnings and rollbacks', () => {
 });
 
 describe('amounts', () => {
-  it('[I-05] up to ten to the fifteenth are exact to the unit', async () => {
+  it('[A132] [I-05] up to ten to the fifteenth are exact to the unit', async () => {
     const memberId = await memberWith(0n);
     for (const amount of [1n, 2n ** 53n / 10n + 1n, 10n ** 15n, 10n ** 15n - 1n]) {
       const before = (await balanceOf(pool, { brandId: 1, memberId, currency: 'CNY' }))?.balance ?? 0n;
@@ -292,7 +301,7 @@ describe('amounts', () => {
     ['absent', null, '22023'],
     ['as a truth value', true, '22P02'],
     ['as a list', [100], '22P02'],
-  ])('[A-I] %s stop the whole list, and nothing of it happens', async (_title, amount, code) => {
+  ])('[A130] [A133] %s stop the whole list, and nothing of it happens', async (_title, amount, code) => {
     const memberId = await memberWith(100n);
     const good = {
       brand: 1,

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
+import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { postWithin, verifyLedger, type WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import type { Bench } from './Bench.ts';
+
+const MEMBERS = 100_000;
+const BATCH = 64;
+const ROUNDS = 4;
+const ROUND_MS = 3_000;
+
+type Way = { connections: number; batch: number };
+const batched: Way = { connections: 2, batch: BATCH };
+const single: Way = { connections: 8, batch: 1 };
+
+/** Durable bets straight into the books: lists of 64 over two connections beside one transaction per bet over eight. */
+export const ledger: Bench = {
+  about: 'Durable transfers per second in batches beside one transaction per transfer, on the same database',
+  limits: { batchedPerSingle: { atLeast: 2.5 }, faults: { atMost: 0 } },
+  run: async (note) => {
+    const folder = mkdtempSync(join(tmpdir(), 'baize-ledger-'));
+    const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
+    const pool = createPool({ url: postgres.url, max: 8 });
+    const owner = createPool({ url: postgres.url, max: 1, asOwner: true });
+    try {
+      await migrate(postgres.url);
+      await seed(pool, owner);
+      await measure(pool, batched);
+      await measure(pool, single);
+      const rates: { batched: number[]; single: number[] } = { batched: [], single: [] };
+      const waits: number[] = [];
+      // Both ways take turns, so that whatever else the machine does falls on both.
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const many = await measure(pool, batched);
+        const one = await measure(pool, single);
+        rates.batched.push(many.perSecond);
+        rates.single.push(one.perSecond);
+        waits.push(...many.waits);
+        note(`round ${round}: ${many.perSecond.toFixed(0)} batched, ${one.perSecond.toFixed(0)} single transfers/s`);
+      }
+      waits.sort((a, b) => a - b);
+      const { faults } = await verifyLedger(pool);
+      const batchedPerSecond = Math.round(median(rates.batched));
+      const singlePerSecond = Math.round(median(rates.single));
+      return {
+        batchedPerSecond,
+        singlePerSecond,
+        batchedPerSingle: Number((batchedPerSecond / singlePerSecond).toFixed(2)),
+        batchP50Ms: Number((waits[waits.length >> 1] ?? 0).toFixed(2)),
+        batchP99Ms: Number((waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(2)),
+        faults: faults.length,
+      };
+    } finally {
+      await pool.end();
+      await owner.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function seed(pool: Pool, owner: Pool): Promise<void> {
+  // A slow machine may take longer over this than any call of the product ever may.
+  await owner.query('set statement_timeout = 0');
+  await owner.query(`select wallet_open(1, m, array['CNY']) from generate_series(1, $1::bigint) m`, [MEMBERS]);
+  for (let from = 1; from <= MEMBERS; from += 1000) {
+    await postWithin(
+      pool,
+      Array.from({ length: 1000 }, (_, at) => ({
+        ...transfer(from + at, 'deposit'),
+        debit: 'house.bank' as const,
+        credit: 'main' as const,
+        amount: 1_000_000_000_000n,
+      })),
+    );
+  }
+  await owner.query('vacuum analyze');
+}
+
+function transfer(member: number, kind: string): Omit<WalletItem & { rule?: never }, 'debit' | 'credit' | 'amount'> {
+  return { brandId: 1, memberId: BigInt(member), currency: 'CNY', scope: 'bench', key: randomUUID(), kind };
+}
+
+async function measure(pool: Pool, { connections, batch }: Way): Promise<{ perSecond: number; waits: number[] }> {
+  const startedAt = performance.now();
+  const waits: number[] = [];
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    while (performance.now() - startedAt < ROUND_MS) {
+      const members = new Set<number>();
+      while (members.size < batch) {
+        members.add(1 + Math.floor(Math.random() * MEMBERS));
+      }
+      const items = [...members].map((member): WalletItem => ({
+        ...transfer(member, 'bet'),
+        debit: 'main',
+        credit: 'house.vendor:bench',
+        amount: 100_000n,
+        content: `round-${member}`,
+      }));
+      const sentAt = performance.now();
+      const results = await postWithin(pool, items);
+      waits.push(performance.now() - sentAt);
+      if (results.some((result) => result.outcome !== 'applied')) throw new Error('A bet was not applied.');
+      done += results.length;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, () => lane()));
+  return { perSecond: done / ((performance.now() - startedAt) / 1000), waits };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
