@@ -4,3 +4,4 @@ export { sendRaw, type RawAnswer } from './sendRaw.ts';
 export { openOperator } from './openOperator.ts';
 export { goodPassword, registerMember, registration, type TestMember } from './registerMember.ts';
 export { openVendor, signBody, type TestPlayer, type TestVendor, type VendorAnswer } from './openVendor.ts';
+export { startSupplier, type SupplierRequest, type TestSupplier } from './startSupplier.ts';

@@ -24,8 +24,16 @@ export type TestVendor = {
   code: string;
   privateKey: KeyObject;
   publicKeyPem: string;
+  /** Checks what the platform sends to this vendor. */
+  operatorKey: KeyObject;
   /** A member with this much to spend and a living token for `dragon-eight`. Amounts are 1/100,000 units. */
-  player(options?: { balance?: bigint; brandId?: number; gameCode?: string }): Promise<TestPlayer>;
+  player(options?: {
+    balance?: bigint;
+    brandId?: number;
+    gameCode?: string;
+    /** Somebody who is registered already. */
+    memberId?: bigint;
+  }): Promise<TestPlayer>;
   /** Further living tokens of the player. */
   token(player: TestPlayer, options?: { gameCode?: string; isExpired?: boolean }): Promise<string>;
   /** A signed call; a body that is no text is written as JSON. */
@@ -86,10 +94,11 @@ export async function openVendor(
     code,
     privateKey: own.privateKey,
     publicKeyPem,
+    operatorKey: ours.publicKey,
     token,
-    player: async ({ balance = 100_00000n, brandId = 1, gameCode = 'dragon-eight' } = {}) => {
+    player: async ({ balance = 100_00000n, brandId = 1, gameCode = 'dragon-eight', memberId: known } = {}) => {
       nextMember += 1n;
-      const memberId = nextMember;
+      const memberId = known ?? nextMember;
       await openMemberAccounts(site.owner, { brandId, memberId, currencies: ['CNY'] });
       if (balance > 0n) {
         await postWithin(site.platform.pool, [

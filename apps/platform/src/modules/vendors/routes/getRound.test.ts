@@ -1,0 +1,105 @@
+import { getRound, listRounds } from '@baize/contract';
+import {
+  openVendor,
+  registerMember,
+  startPlatform,
+  startSupplier,
+  type TestMember,
+  type TestPlatform,
+  type TestSupplier,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const UNIT = 100_000;
+let site: TestPlatform;
+let supplier: TestSupplier;
+let member: TestMember;
+let id: string;
+let bet: Record<string, unknown>;
+let win: Record<string, unknown>;
+
+beforeAll(async () => {
+  [site, supplier] = await Promise.all([startPlatform(), startSupplier()]);
+  const vendor = await openVendor(site, { supplierUrl: supplier.url });
+  supplier.operatorKey = vendor.operatorKey;
+  member = await registerMember(site);
+  const player = await vendor.player({ memberId: member.memberId });
+  bet = vendor.bet(player, { amount: 2 * UNIT });
+  win = vendor.win(bet, { amount: 3 * UNIT });
+  await vendor.call('/transaction/bet', bet);
+  await vendor.call('/transaction/win', win);
+  const { answer } = await site.call(listRounds, { pageNum: 1, pageSize: 20 }, { token: member.token });
+  id = answer.value?.page.content[0]?.id ?? '';
+});
+afterAll(async () => {
+  await site.close();
+  await supplier.close();
+});
+
+const details = () => ({
+  ...{ round: bet['round'], url: `${supplier.url}/replay/1`, verifyUrl: `${supplier.url}/verify/1`, outcome: {} },
+  proof: { serverSeedHash: 'ab', serverSeed: null, clientSeed: 'cd', nonce: '7' },
+});
+
+describe('works', () => {
+  it('shows the ledger’s lines of the round, its replay and its proof', async () => {
+    supplier.answers.set('/operator/game/round', details());
+    const { answer } = await site.call(getRound, { id }, { token: member.token });
+    expect(answer.value).toMatchObject({
+      round: { id, status: 'won', net: 100_000n },
+      entries: [
+        { kind: 'bet', amount: -200_000n, balanceAfter: 9_800_000n, vendorTransaction: bet['transaction_uuid'] },
+        { kind: 'win', amount: 300_000n, balanceAfter: 10_100_000n, vendorTransaction: win['transaction_uuid'] },
+      ],
+      replayUrl: `${supplier.url}/replay/1`,
+      proof: {
+        serverSeedHash: 'ab',
+        serverSeed: null,
+        clientSeed: 'cd',
+        nonce: '7',
+        verifyUrl: `${supplier.url}/verify/1`,
+      },
+    });
+    expect(supplier.requests.at(-1)).toMatchObject({
+      isSigned: true,
+      body: { operator_id: 'baize', round: bet['round'], user: `baize-${member.memberId}` },
+    });
+  });
+
+  it('does without the vendor when it refuses, redirects, talks nonsense or points elsewhere', async () => {
+    const answers = [
+      500,
+      302,
+      '{',
+      { ...details(), round: 'another' },
+      { ...details(), url: 'https://evil.example/x' },
+    ];
+    for (const answered of answers) {
+      supplier.answers.set('/operator/game/round', answered);
+      const { answer } = await site.call(getRound, { id }, { token: member.token });
+      expect(answer.value, JSON.stringify(answered)).toMatchObject({ replayUrl: null, proof: null });
+      expect(answer.value?.entries).toHaveLength(2);
+    }
+    expect(supplier.requests.some(({ path }) => path === '/elsewhere')).toBe(false);
+  });
+});
+
+describe('refuses', () => {
+  it('rounds that do not exist and ids that are none', async () => {
+    const unknown = await site.call(getRound, { id: '999999' }, { token: member.token });
+    expect([unknown.status, unknown.answer.code]).toEqual([404, 'round_not_found']);
+    const headers = { authorization: `Bearer ${member.token}` };
+    for (const bad of ['0', '-1', '1e3', 'x', '']) {
+      expect((await site.send('GET', `${getRound.path}?id=${bad}`, { headers })).status, bad).toBe(400);
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('guests, and other members by their own answer', async () => {
+    expect((await site.call(getRound, { id })).status).toBe(401);
+    const other = await registerMember(site);
+    const { status, answer } = await site.call(getRound, { id }, { token: other.token });
+    expect([status, answer.code]).toEqual([404, 'round_not_found']);
+  });
+});
