@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // Without a graphics card WebGL is drawn by the processor at a few pictures a second; the games then use a canvas.
+        '--disable-3d-apis',
       ],
     },
   },
