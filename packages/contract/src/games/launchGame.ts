@@ -8,6 +8,7 @@ export const launchGame = operation({
   method: 'GET',
   path: '/lgw/games/gameLaunchFB',
   audience: 'member',
+  isRealMoney: true,
   summary: 'Launch a game',
   description: 'The address is valid for one opening. Vendor calls are given 5 s; later answers are dropped.',
   input: z.strictObject({

@@ -19,7 +19,8 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
     (_request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: Buffer) => void) => done(null, body),
   );
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, answer: DialectReply): FastifyReply => {
-    if (answer.status !== 'RS_OK' || answer.httpStatus !== 200) {
+    // What ended in an error has its own line already, with the error in it.
+    if (answer.httpStatus < 500 && (answer.status !== 'RS_OK' || answer.httpStatus !== 200)) {
       const line = { dialect: dialect.name, call: path, status: answer.status, request: request.id, ip: request.ip };
       if (answer.isSuspicious === true || answer.httpStatus === 401 || answer.httpStatus === 403)
         log.warn(line, 'refused');
@@ -42,14 +43,17 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
         try {
           return send(request, reply, path, await dialect.answer(path, body, known, seamless));
         } catch (error) {
-          log.error({ err: error, dialect: dialect.name, call: path, request: request.id }, 'outcome unknown');
+          const line = { dialect: dialect.name, call: path, request: request.id, ip: request.ip };
+          log.error({ ...line, err: error }, 'outcome unknown');
           return send(request, reply, path, dialect.unknownOutcome());
         }
       },
       errorHandler: (error, request, reply) => {
         const { statusCode = 500 } = error as { statusCode?: number };
         const answer = statusCode < 500 ? dialect.badRequest(statusCode) : dialect.unknownOutcome();
-        if (statusCode >= 500) log.error({ err: error, request: request.id }, 'failed');
+        if (statusCode >= 500) {
+          log.error({ err: error, dialect: dialect.name, call: path, request: request.id, ip: request.ip }, 'failed');
+        }
         void send(request, reply, path, answer);
       },
     });

@@ -12,6 +12,7 @@ let now = Date.now();
 beforeAll(async () => {
   site = await startPlatform({ clock: () => now });
   vendor = await openVendor(site);
+  now += 2_000;
 });
 afterAll(() => site.close());
 afterEach(async () => {

@@ -1,0 +1,126 @@
+import { launchGame } from '@baize/contract';
+import {
+  brandHosts,
+  openVendor,
+  registerMember,
+  startPlatform,
+  startSupplier,
+  type TestMember,
+  type TestPlatform,
+  type TestSupplier,
+  type TestVendor,
+} from '@baize/testkit';
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setAccountState } from '../../wallet/index.ts';
+
+let site: TestPlatform;
+let supplier: TestSupplier;
+let vendor: TestVendor;
+let member: TestMember;
+let now = Date.now();
+const input = { vassalage: 'studio', gameCode: 'dragon-eight', device: 'mobile', language: 'CN' } as const;
+
+beforeAll(async () => {
+  [site, supplier] = await Promise.all([startPlatform({ clock: () => now }), startSupplier()]);
+  vendor = await openVendor(site, { supplierUrl: supplier.url });
+  now += 2_000;
+  supplier.operatorKey = vendor.operatorKey;
+  supplier.answers.set('/operator/game/url', { url: `${supplier.url}/games/dragon-eight/#session=1` });
+  member = await registerMember(site);
+});
+afterAll(async () => {
+  await site.close();
+  await supplier.close();
+});
+
+async function sessions(): Promise<number> {
+  const { rows } = await site.owner.query<{ n: number }>('select count(*)::integer as n from vendors_sessions');
+  return rows[0]?.n ?? -1;
+}
+
+describe('works', () => {
+  it('[CALL-34] gives the vendor a token of its own, good for bets on this game, and never the session’s', async () => {
+    const { answer } = await site.call(launchGame, input, { token: member.token });
+    expect(answer.value).toMatchObject({
+      url: `${supplier.url}/games/dragon-eight/#session=1`,
+      game: { gameCode: 'dragon-eight', vassalage: 'studio' },
+    });
+    const asked = supplier.requests.at(-1);
+    expect(asked).toMatchObject({
+      isSigned: true,
+      body: {
+        ...{
+          operator_id: 'baize',
+          user: `baize-${member.memberId}`,
+          sub_partner_id: 'baize',
+          game_code: 'dragon-eight',
+        },
+        ...{ currency: 'CNY', lang: 'zh', platform: 'GPL_MOBILE', lobby_url: 'http://localhost:8080/rng' },
+      },
+    });
+    const token = String(asked?.body['token']);
+    expect(token).not.toBe(member.token);
+    const { rows } = await site.owner.query('select member_id from vendors_sessions where token_hash = $1', [
+      createHash('sha256').update(token).digest(),
+    ]);
+    expect(rows).toEqual([{ member_id: member.memberId }]);
+    const player = { memberId: member.memberId, brandId: 1, user: `baize-${member.memberId}`, token };
+    expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 0 }))).status).toBe('RS_OK');
+  });
+});
+
+describe('refuses', () => {
+  it('A117 codes that are not exactly in the brand’s catalogue', async () => {
+    const before = await sessions();
+    for (const change of [
+      { gameCode: 'DRAGON-EIGHT' },
+      { gameCode: '../dragon-eight' },
+      { gameCode: 'http://evil.example/' },
+      { gameCode: 'dragon-eight ' },
+      { vassalage: 'Studio' },
+      { vassalage: '__proto__' },
+    ]) {
+      const { status, answer } = await site.call(launchGame, { ...input, ...change }, { token: member.token });
+      expect([status, answer.code], JSON.stringify(change)).toEqual([404, 'game_not_found']);
+    }
+    expect(await sessions()).toBe(before);
+  });
+
+  it('games that are switched off, and members from whose account nothing can be spent', async () => {
+    await site.owner.query('update games_games set is_enabled = false');
+    now += 2_000;
+    expect((await site.call(launchGame, input, { token: member.token })).answer.code).toBe('game_unavailable');
+    await site.owner.query('update games_games set is_enabled = true');
+    now += 2_000;
+    const closed = await registerMember(site);
+    await setAccountState(site.owner, { brandId: 1, memberId: closed.memberId, state: 'closed' });
+    expect((await site.call(launchGame, input, { token: closed.token })).answer.code).toBe('account_closed');
+  });
+
+  it('A126 addresses that are not the vendor’s, and vendors that do not answer as agreed', async () => {
+    const answers = [
+      ...['https://evil.example/', 'javascript:alert(1)', `${supplier.url}@evil.example/`, '//evil.example'].map(
+        (url) => ({ url }),
+      ),
+      ...[500, 302, '{"url":', { address: 'x' }],
+    ];
+    for (const answered of answers) {
+      supplier.answers.set('/operator/game/url', answered);
+      const { status, answer } = await site.call(launchGame, input, { token: member.token });
+      expect([status, answer.code, answer.value], JSON.stringify(answered)).toEqual([200, 'vendor_unavailable', null]);
+    }
+    expect(supplier.requests.some(({ path }) => path === '/elsewhere')).toBe(false);
+    supplier.answers.set('/operator/game/url', { url: `${supplier.url}/games/dragon-eight/` });
+  });
+});
+
+describe('forbids', () => {
+  it('[ROLE-04] guests, made-up tokens and sessions of another brand', async () => {
+    const before = await sessions();
+    expect((await site.call(launchGame, input)).status).toBe(401);
+    expect((await site.call(launchGame, input, { token: randomUUID() })).status).toBe(401);
+    expect((await site.call(launchGame, input, { token: member.token, host: brandHosts.second })).status).toBe(401);
+    expect(await sessions()).toBe(before);
+  });
+});
