@@ -66,7 +66,10 @@ journey(
       await expectAccessible(desk, 'console, sign-in');
       await signInOperator(desk, system);
       await expectAccessible(desk, 'console, overview');
-      await desk.getByRole('navigation').getByRole('link', { name: /^Deposits/ }).click();
+      await desk
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Deposits/ })
+        .click();
       await desk.getByRole('row', { name: account }).click();
       await expect(desk.getByRole('complementary', { name: /Deposit \d+/ })).toContainText(remark);
       await expectAccessible(desk, 'console, deposit queue');

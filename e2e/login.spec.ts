@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { journey } from './journey.ts';
+
+const password = 'Baize-demo-1';
+const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
+
+journey('a login goes on with what the guest was about to do [LOGIN-01]', async ({ page }) => {
+  await page.goto('/rng');
+  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toContainText('to play Dragon Eight');
+  await dialog.getByLabel('Username').fill('player1');
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Username or password is not correct.');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/seamless\?vassalage=studio&gameCode=dragon-eight/);
+  await expect(page.getByRole('heading', { level: 1, name: /Dragon Eight/ })).toBeVisible();
+});
+
+journey(
+  'a guarded address asks for the login and is honoured after it; one session per account',
+  async ({ page, visitor }) => {
+    await page.goto('/member?page=depositv2');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await logIn(page);
+    await expect(page).toHaveURL(/\/member\?page=depositv2$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
+
+    const elsewhere = await (await visitor()).newPage();
+    await elsewhere.goto(`/login?redirect=${encodeURIComponent('//evil.example/')}`);
+    await logIn(elsewhere);
+    await expect(elsewhere).toHaveURL(/\/$/);
+    await expect(page.getByText('Your account was signed in on another device')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+
+    await elsewhere.getByRole('button', { name: /^Account of/ }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Log out' }).click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await elsewhere.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  },
+);
+
+journey('a session the server no longer knows ends with words and the way back in [ERR-21]', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted') !== null) return;
+    const member = { id: '1', account: 'player1', nickname: 'player1', type: 0, currency: 'CNY', language: 'EN' };
+    sessionStorage.setItem('planted', 'once');
+    sessionStorage.setItem('token', 'A'.repeat(43));
+    sessionStorage.setItem('userInfo', JSON.stringify(member));
+  });
+  await page.goto(game);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByText('You are not logged in, please login.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+async function logIn(page: Page): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('Username').fill('player1');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
