@@ -75,7 +75,14 @@ function browserPackages(): string[] {
 }
 
 function webPart(name: string, folder: string, extra: string[], output: string): Part {
-  const sources = [`${folder}/src`, `${folder}/index.html`, `${folder}/vite.config.ts`, `${folder}/public`, ...extra];
+  const sources = [
+    `${folder}/src`,
+    `${folder}/build`,
+    `${folder}/index.html`,
+    `${folder}/vite.config.ts`,
+    `${folder}/public`,
+    ...extra,
+  ];
   return {
     name,
     sources,

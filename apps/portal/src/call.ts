@@ -1,5 +1,5 @@
-import { createClient } from '@baize/client';
-import { getStatus } from '@baize/contract';
+import { createClient } from '@baize/client/createClient';
+import { getStatus } from '@baize/contract/site/getStatus';
 import { nowMs, readBrand, startBrand } from './useBrand.ts';
 import { endSession, readToken } from './session.ts';
 

@@ -1,5 +1,7 @@
-import { CallError } from '@baize/client';
-import { getStatus, listGames, listVendors } from '@baize/contract';
+import { CallError } from '@baize/client/CallError';
+import { getStatus } from '@baize/contract/site/getStatus';
+import { listGames } from '@baize/contract/games/listGames';
+import { listVendors } from '@baize/contract/games/listVendors';
 import { QueryClient } from '@tanstack/react-query';
 import { decode, query } from './call.ts';
 import type { Start } from './Start.ts';

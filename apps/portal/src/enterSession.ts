@@ -1,4 +1,5 @@
-import { getMemberInfo, type OutputOf, type session } from '@baize/contract';
+import type { OutputOf, session } from '@baize/contract';
+import { getMemberInfo } from '@baize/contract/identity/getMemberInfo';
 import { call } from './call.ts';
 import { openSession } from './session.ts';
 

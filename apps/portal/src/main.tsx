@@ -27,12 +27,18 @@ async function main(): Promise<void> {
     createRouter(screenLoader, pathname + search + hash, window),
     words.need(['shell', 'home']),
   ]);
-  const app = <App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />;
+  await nextTask();
+  const queries = createQueries(start);
+  await nextTask();
+  const app = <App start={start} queries={queries} i18n={words.i18n} router={router} />;
   /* In a transition the work is done in short pieces, between which the page answers to its visitor. */
   startTransition(() => {
     if (element.hasChildNodes()) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
 }
+
+/** Lets the browser see to its visitor before the work goes on. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 void main();

@@ -8,6 +8,7 @@ const head = (changes: Partial<Parameters<typeof pageHead>[0]> = {}) =>
     description: 'All of them',
     start: testStart(),
     isHome: false,
+    isLobby: false,
     isIndexed: true,
     assets: { css: 'a{}', script: '/assets/start.js' },
     ...changes,

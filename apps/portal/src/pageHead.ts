@@ -7,6 +7,7 @@ type Head = {
   description: string;
   start: Start;
   isHome: boolean;
+  isLobby: boolean;
   /** False for pages that a search engine should not keep. */
   isIndexed: boolean;
   assets: { css: string; script: string };
@@ -21,7 +22,7 @@ const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
  * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip; the script
  * is a few lines that fetch the rest once the first picture is there.
  */
-export function pageHead({ title, description, start, isHome, isIndexed, assets }: Head): string {
+export function pageHead({ title, description, start, isHome, isLobby, isIndexed, assets }: Head): string {
   const { info } = start.status;
   const [first] = start.content.heroes;
   const hero = isHome && first?.hasPicture === true ? heroImages(first.code) : undefined;
@@ -41,6 +42,7 @@ export function pageHead({ title, description, start, isHome, isIndexed, assets 
           `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${hero.large}">`,
         ]
       : []),
+    ...(isLobby ? ['<link rel="preload" as="image" fetchpriority="high" href="/brand/images/banners/rng.webp">'] : []),
     '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
     `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,

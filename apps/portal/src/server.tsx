@@ -57,6 +57,7 @@ export async function renderPage(href: string, start: Start): Promise<{ status: 
     description: t('home.description', { brand: start.status.info.merchant }),
     start,
     isHome: path === '/',
+    isLobby: path === '/rng',
     isIndexed: path !== undefined && isPublic,
     assets: { css, script },
   });

@@ -1,4 +1,5 @@
-import { getBalance, type OutputOf } from '@baize/contract';
+import type { OutputOf } from '@baize/contract';
+import { getBalance } from '@baize/contract/wallet/getBalance';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { query } from './call.ts';
 import { useSession } from './session.ts';

@@ -13,7 +13,8 @@ function start(): void {
   for (const href of document.getElementById('start')?.dataset['modules']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  void import('./main.tsx');
+  /* Each step is a task of its own, so that a slow phone can answer to a touch in between. */
+  void import('react-dom/client').then(() => setTimeout(() => void import('./main.tsx')));
 }
 
 function afterPaint(): void {

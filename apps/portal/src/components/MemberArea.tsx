@@ -1,4 +1,4 @@
-import { getMemberInfo } from '@baize/contract';
+import { getMemberInfo } from '@baize/contract/identity/getMemberInfo';
 import { formatAmount } from '@baize/maths';
 import { Avatar } from '@baize/ui/Avatar';
 import { Badge } from '@baize/ui/Badge';

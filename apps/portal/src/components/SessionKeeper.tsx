@@ -1,4 +1,4 @@
-import { getStatus } from '@baize/contract';
+import { getStatus } from '@baize/contract/site/getStatus';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../call.ts';

@@ -1,4 +1,5 @@
-import { listVendors, type OutputOf } from '@baize/contract';
+import type { OutputOf } from '@baize/contract';
+import { listVendors } from '@baize/contract/games/listVendors';
 import type { IconName } from '@baize/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../call.ts';

@@ -1,4 +1,4 @@
-import { listGames } from '@baize/contract';
+import { listGames } from '@baize/contract/games/listGames';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '../call.ts';

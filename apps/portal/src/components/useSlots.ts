@@ -1,4 +1,4 @@
-import { listGames } from '@baize/contract';
+import { listGames } from '@baize/contract/games/listGames';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../call.ts';
 import { firstSlots } from '../createQueries.ts';

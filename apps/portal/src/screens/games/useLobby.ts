@@ -1,4 +1,5 @@
-import { listGames, type OutputOf } from '@baize/contract';
+import type { OutputOf } from '@baize/contract';
+import { listGames } from '@baize/contract/games/listGames';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../call.ts';
 import { firstSlots } from '../../createQueries.ts';
