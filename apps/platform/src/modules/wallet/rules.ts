@@ -43,27 +43,20 @@ export type Reversal = Identity & {
 export type WalletItem = Transfer | Reversal;
 
 /** Kept under the key for ever and given again on a resend. */
-export const rememberedOutcomes = [
-  'applied',
-  'tombstoned',
-  'insufficient_funds',
-  'account_closed',
-  'balance_limit',
-] as const;
+type RememberedOutcome = 'applied' | 'tombstoned' | 'insufficient_funds' | 'account_closed' | 'balance_limit';
 
 /** Found anew each time, since a reference may still come and a conflict may be with another sender's fault. */
-export const passingOutcomes = [
-  'conflict',
-  'cancelled',
-  'account_missing',
-  'reference_missing',
-  'reference_reversed',
-  'reference_settled',
-  'already_reversed',
-  'unknown_key',
-] as const;
+type PassingOutcome =
+  | 'conflict'
+  | 'cancelled'
+  | 'unknown_key'
+  | 'account_missing'
+  | 'reference_missing'
+  | 'reference_reversed'
+  | 'reference_settled'
+  | 'already_reversed';
 
-export type Outcome = (typeof rememberedOutcomes)[number] | (typeof passingOutcomes)[number];
+export type Outcome = RememberedOutcome | PassingOutcome;
 
 export type PostResult = Readonly<{
   outcome: Outcome;

@@ -1,4 +1,5 @@
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Client, Pool, Queryable } from '../../kit/db.ts';
+import { transact } from '../../kit/transact.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';
 import type { AccountName, PostResult, WalletItem } from './rules.ts';
 import { walletJson } from './walletJson.ts';
@@ -208,6 +209,21 @@ export async function listChainHeads(db: Queryable): Promise<ChainHead[]> {
     `select no as chain, seq as sequence, encode(hash, 'hex') as hash from wallet_chains order by no`,
   );
   return rows;
+}
+
+/** Reads one unchanging state of the books while play goes on, however long it takes. */
+export async function inSnapshot<Result>(
+  pool: Pool,
+  work: (client: Client, takenAt: Date) => Promise<Result>,
+): Promise<Result> {
+  return transact(pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read read only');
+    await client.query("set local statement_timeout = 0; set local work_mem = '64MB'");
+    const { rows } = await client.query<{ at: Date }>('select now() as at');
+    const [moment] = rows;
+    if (!moment) throw new Error('The database gave no time.');
+    return work(client, moment.at);
+  });
 }
 
 /** One check of the books: what it would find, and a query that returns the rows at fault as `place`. */

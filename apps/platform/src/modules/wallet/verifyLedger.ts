@@ -1,5 +1,6 @@
 import type { Pool } from '../../kit/db.ts';
 import {
+  inSnapshot,
   ledgerChecks,
   listChainHeads,
   runLedgerCheck,
@@ -27,15 +28,7 @@ const NAMED_PER_CHECK = 50;
  * and both of its sides, and the hash chains. Reads one snapshot, so it may run beside live play.
  */
 export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
-  const client = await pool.connect();
-  let isBroken = true;
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query('set local statement_timeout = 0');
-    await client.query("set local work_mem = '64MB'");
-    const moment = await client.query<{ at: Date }>('select now() as at');
-    const takenAt = moment.rows[0]?.at;
-    if (!takenAt) throw new Error('The database gave no time.');
+  return inSnapshot(pool, async (client, takenAt) => {
     const faults: LedgerFault[] = [];
     for (const check of ledgerChecks) {
       for (const where of await runLedgerCheck(client, check, NAMED_PER_CHECK))
@@ -43,10 +36,6 @@ export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
     }
     const totals = await trialBalance(client);
     const chains = await listChainHeads(client);
-    await client.query('commit');
-    isBroken = false;
     return { takenAt, isSound: faults.length === 0, faults, trialBalance: totals, chains };
-  } finally {
-    client.release(isBroken);
-  }
+  });
 }
