@@ -24,6 +24,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     onProtoPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
+    // What cannot be read as an address is refused before any route, and in the same words as everything else.
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http');
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -37,7 +41,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }
   });
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http'));
+  const methodsOf = new Map<string, string[]>();
+  for (const { operation } of deps.modules.flatMap(({ routes }) => routes)) {
+    const own = [operation.method, ...(operation.otherMethods ?? [])];
+    methodsOf.set(operation.path, [...(methodsOf.get(operation.path) ?? []), ...own]);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf.get(request.url.split('?', 1)[0] ?? '');
+    if (methods) void reply.header('allow', methods.join(', '));
+    return sendRefusal(request, reply, new Refusal(methods ? 'method_not_allowed' : 'not_found'), deps.log, 'http');
+  });
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);
   for (const { mount } of deps.modules) if (mount) await app.register(async (scope) => mount(scope));
   app.addHook('onClose', async () => {
@@ -53,6 +66,8 @@ function refusalOf(error: unknown): unknown {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refusal('malformed_body');
+  // A path that climbs out of its folder, or a file that is not there.
+  if (statusCode === 403 || statusCode === 404) return new Refusal('not_found');
   if (statusCode >= 400 && statusCode < 500) return new Refusal('malformed_body');
   return error;
 }

@@ -43,8 +43,8 @@ export const rowId = z.string().check(
 /** Chosen by the caller, sent again unchanged with every resend: the same id never has a second effect. */
 export const requestId = z.uuid();
 
-/** A moment: ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+/** A moment: ISO 8601 in UTC. There is no year 0000, neither in the calendar nor in the database. */
+export const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')));
 
 /** An ISO 4217 code. */
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));

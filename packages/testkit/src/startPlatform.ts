@@ -8,7 +8,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { composePlatform, type Platform } from '../../../apps/platform/src/compose.ts';
-import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import { createLogger, type Logger } from '../../../apps/platform/src/kit/logger.ts';
 import type { Clock } from '../../../apps/platform/src/kit/clock.ts';
 import type { Module } from '../../../apps/platform/src/kit/implement.ts';
 import { readSettings } from '../../../apps/platform/src/settings.ts';
@@ -21,6 +21,8 @@ type Options = {
   env?: Record<string, string>;
   /** Another server process of the same installation: it shares that one's database and keys, which outlive it. */
   beside?: TestPlatform;
+  /** Where the log goes; nowhere unless said. */
+  log?: Logger;
 };
 type CallOptions = { token?: string; host?: string; headers?: Record<string, string> };
 
@@ -56,13 +58,14 @@ export async function startPlatform({
   extraModules = [],
   env = {},
   beside,
+  log: ownLog,
 }: Options = {}): Promise<TestPlatform> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'baize-platform-'));
   const owner = new pg.Pool({ connectionString: database.url, max: 3 });
   if (!beside) await seedBrands(owner);
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const log = createLogger(settings.logLevel, 'test');
+  const log = ownLog ?? createLogger(settings.logLevel, 'test');
   const platform = await composePlatform({
     settings,
     databaseUrl: database.url,

@@ -28,6 +28,8 @@ export function createPool({ url, max = 10, applicationName = 'baize', asOwner =
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that dies in somebody's hands: the query under way fails, and whoever holds it hears of it there.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -57,6 +57,7 @@ export function sendAnswer(reply: FastifyReply, status: number, answer: Answer):
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
+    .header('x-content-type-options', 'nosniff')
     .send(JSON.stringify(answer));
 }
 
@@ -90,7 +91,7 @@ async function findBrand(request: FastifyRequest, deps: MountDeps): Promise<Bran
 /** A page of another site may not act with a visitor's browser, whatever it managed to get hold of. */
 function refuseForeignOrigin(request: FastifyRequest, brand: Brand): void {
   const { origin } = request.headers;
-  if (origin === undefined || request.method === 'GET') return;
+  if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return;
   const host = URL.canParse(origin) ? new URL(origin).hostname : '';
   if (!brand.hosts.includes(host)) throw new Refusal('wrong_origin');
 }
@@ -119,7 +120,7 @@ async function findSession(
 }
 
 async function rawInput(request: FastifyRequest, operation: Operation, deps: MountDeps): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'DELETE') return queryOf(request.raw.url ?? '');
+  if (['GET', 'HEAD', 'DELETE'].includes(request.method)) return queryOf(request.raw.url ?? '');
   const body = request.body ?? {};
   if (operation.isSealed !== true) return body;
   const shape = z.safeParse(z.strictObject({ envelope: z.string().check(z.maxLength(16_384)) }), body);

@@ -10,7 +10,9 @@ export async function transact<Result>(pool: Pool, work: (client: Client) => Pro
   try {
     await client.query('begin');
     const result = await work(client);
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // After a statement that failed, PostgreSQL answers COMMIT by rolling back, and calls that a success.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back where it should have been committed.');
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {

@@ -64,6 +64,8 @@ async function sendPage(
   { brandOf }: WebDeps,
   pages: Pages,
 ): Promise<FastifyReply | void> {
+  // `//x` would be read as a host, and then the rest as something else than what was asked for.
+  if (request.url.startsWith('//')) return reply.callNotFound();
   const { pathname } = new URL(request.url, 'http://site.invalid');
   if (isForPrograms(pathname)) return reply.callNotFound();
   const brand = await brandOf(request.hostname);

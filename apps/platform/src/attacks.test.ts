@@ -1,0 +1,376 @@
+import {
+  approveDeposit,
+  createDeposit,
+  getMemberInfo,
+  launchGame,
+  listDepositMethods,
+  operations,
+  type Operation,
+} from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  openVendor,
+  registerMember,
+  startPlatform,
+  type RawAnswer,
+  type TestMember,
+  type TestPlatform,
+  type TestVendor,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Line = Record<string, unknown> & { code?: string; status?: unknown };
+
+/** A word that no answer and no line of the log may hold. */
+const CANARY = 'canary-3f9b';
+
+let site: TestPlatform;
+let vendor: TestVendor;
+let member: TestMember;
+let now = Date.now();
+const lines: Line[] = [];
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
+  site = await startPlatform({ clock: () => now, log });
+  vendor = await openVendor(site);
+  member = await registerMember(site);
+});
+afterAll(() => site.close());
+
+const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+
+/** What stands in the tables that hold money, accounts and sessions. */
+async function state(): Promise<unknown> {
+  const { rows } = await site.owner.query(
+    `select (select count(*) from wallet_transfers) as transfers, (select count(*) from wallet_entries) as entries,
+            (select coalesce(sum(balance * version), 0) from wallet_accounts where member_id > 0) as balances,
+            (select count(*) from identity_accounts) as accounts, (select count(*) from vendors_rounds) as rounds,
+            (select count(*) from identity_sessions where ended_at is null) as sessions,
+            (select count(*) from cashier_deposits) as deposits, (select count(*) from audit_trail) as acts`,
+  );
+  return rows[0];
+}
+
+/** Sends what must be refused: by this name and status, without detail, in one line of the log, and changing nothing. */
+async function refused(
+  send: () => Promise<RawAnswer>,
+  code: string,
+  status: number,
+  { isChecked = true }: { isChecked?: boolean } = {},
+): Promise<RawAnswer> {
+  const before = isChecked ? await state() : undefined;
+  lines.length = 0;
+  const answer = await send();
+  const said = answer.text === '' ? {} : (answer.json() as Record<string, unknown>);
+  expect({ status: answer.status, code: said['code'], success: said['success'] }).toEqual({
+    status,
+    code,
+    success: false,
+  });
+  expect(answer.text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:|select |FST_ERR|stack/i);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(lines.map((line) => line.code)).toEqual([code]);
+  expect(JSON.stringify(lines)).not.toContain(CANARY);
+  if (isChecked) expect(await state()).toEqual(before);
+  return answer;
+}
+
+/** One request over a socket of its own, byte for byte as written. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.end(text));
+    let answer = '';
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.once('close', () => resolve(answer));
+    socket.once('error', reject);
+  });
+}
+
+describe('addresses and verbs', () => {
+  it('[A069] [A241] answers each path under its own verbs only, and says which those are', async () => {
+    const all = Object.values<Operation>(operations);
+    for (const { path, method, otherMethods = [] } of all) {
+      const own = new Set<string>([method, ...otherMethods, ...(method === 'GET' ? ['HEAD'] : [])]);
+      for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+        if (own.has(other)) continue;
+        const send = () =>
+          site.send(other, path, { headers: { ...bearer(member.token), 'x-http-method-override': method } });
+        const answer = await refused(send, 'method_not_allowed', 405, { isChecked: false });
+        expect(answer.headers.allow).toBe([method, ...otherMethods].join(', '));
+      }
+    }
+    expect(await site.call(getMemberInfo, {}, { token: member.token })).toMatchObject({ status: 200 });
+  });
+
+  it('[A104] finds nothing personal under a path that only looks like one of ours', async () => {
+    for (const path of [
+      '/wps/member/info/x.css',
+      '/wps/member/info;x.js',
+      '/wps/member/info%2e',
+      '/wps/member/info%2Fx.js',
+      '/wps/member/info/',
+      '/wps//member/info',
+      '/wps/member/info%00.css',
+      '//',
+      '///',
+      '//evil.example/wps/member/info',
+      '/%zz',
+      '/%',
+    ])
+      await refused(() => site.send('GET', path, { headers: bearer(member.token) }), 'not_found', 404);
+  });
+
+  it('[A018] [A122] refuses texts and numbers in the address that no reader agrees on', async () => {
+    const own = { headers: bearer(member.token) };
+    for (const [query, code] of [
+      ['pageNum=1&pageNum=2', 'duplicate_key'],
+      ['pageNum=0', 'invalid_input'],
+      ['pageNum=-1', 'invalid_input'],
+      ['pageNum=1e3', 'invalid_input'],
+      ['pageNum=%EF%BC%91', 'invalid_input'],
+      ['pageSize=1000000', 'invalid_input'],
+      ['pageNum=NaN', 'invalid_input'],
+      ['search=a%00b', 'invalid_input'],
+      ['from=0000-01-01T00%3A00%3A00Z', 'invalid_input'],
+      ['from=2026-02-30T00%3A00%3A00Z', 'invalid_input'],
+      ['__proto__=1', 'unknown_field'],
+      ['constructor=1', 'unknown_field'],
+      ['memberId=1', 'unknown_field'],
+    ] as const)
+      await refused(() => site.send('GET', `/lgw/vendors/listRounds?${query}`, own), code, 400);
+    const { token } = await openOperator(site);
+    const trail = '/ops/audit/listTrail?from=0000-01-01T00:00:00Z';
+    await refused(() => site.send('GET', trail, { headers: bearer(token) }), 'invalid_input', 400);
+  });
+
+  it('reads the query of a HEAD as that of the GET', async () => {
+    const path = '/lgw/vendors/getRound?id=5';
+    const answers = await Promise.all(
+      ['GET', 'HEAD'].map((method) => site.send(method, path, { headers: bearer(member.token) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await site.send('HEAD', '/lgw/games/games?pageNum=0')).status).toBe(400);
+  });
+
+  it('[A238] closes on requests that two servers would cut differently', async () => {
+    const host = 'Host: localhost\r\n';
+    for (const head of [
+      `POST /wps/session/login HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `POST /wps/session/login HTTP/1.1\r\n${host}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`,
+      `GET /wps/system/status HTTP/1.1\r\n${host}X-Folded: a\r\n b\r\n\r\n`,
+      `GET /wps/system/status HTTP/1.1\r\n${host}X-Large: ${'x'.repeat(70_000)}\r\n\r\n`,
+      `GET /wps/system/status HTTP/1.1\r\n\r\n`,
+    ]) {
+      const answer = await raw(head);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toContain('"success":true');
+    }
+  });
+});
+
+describe('brands, origins and tokens', () => {
+  it('[A086] [A258] knows no brand but the one of the host', async () => {
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example',
+      'localhost,127.0.0.1',
+      '%6cocalhost',
+      'localhost@evil.example',
+    ])
+      await refused(() => site.send('GET', '/wps/system/status', { headers: { host } }), 'unknown_host', 421);
+    const forwarded = { 'x-forwarded-host': brandHosts.second, forwarded: `host=${brandHosts.second}` };
+    const answer = await site.send('GET', '/wps/system/status', { headers: forwarded });
+    expect(answer.json()).toMatchObject({ value: { info: { merchantCode: 'baize' } } });
+  });
+
+  it('[A101] [A102] lets no other page act, and shares nothing with it', async () => {
+    const path = '/wps/cashier/createDeposit';
+    const body = JSON.stringify({ requestId: randomUUID(), methodId: '1', amount: '10' });
+    for (const origin of [
+      'null',
+      'https://localhost.evil.example',
+      'https://evil.example',
+      'https://evil-localhost',
+      'http://127.0.0.1',
+      'file://localhost.evil',
+      'garbage',
+    ]) {
+      const headers = { ...bearer(member.token), origin };
+      await refused(() => site.send('POST', path, { body, headers }), 'wrong_origin', 403);
+    }
+    const read = await site.send('GET', '/wps/member/info', {
+      headers: { ...bearer(member.token), origin: 'https://evil.example' },
+    });
+    expect(Object.keys(read.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('[A096] takes a token as it was given and in no other form', async () => {
+    const { token } = member;
+    const swapped = [...token].map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase()));
+    for (const value of [
+      `Bearer ${token.slice(0, -1)}`,
+      `Bearer ${token}A`,
+      `Bearer ${swapped.join('')}`,
+      `bearer ${token}`,
+      `Basic ${token}`,
+      `Bearer ${token}, Bearer ${token}`,
+      `Bearer ${'A'.repeat(10_000)}`,
+    ])
+      await refused(
+        () => site.send('GET', '/wps/member/info', { headers: { authorization: value } }),
+        'not_logged_in',
+        401,
+      );
+    await refused(() => site.send('GET', `/wps/member/info?token=${token}`), 'not_logged_in', 401);
+    await refused(
+      () => site.send('GET', '/wps/member/info', { headers: { cookie: `token=${token}` } }),
+      'not_logged_in',
+      401,
+    );
+  });
+
+  it('[A097] [STATE-08] keeps a trial account away from everything that is real money', async () => {
+    const trial = await registerMember(site);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
+    const { token } = trial;
+    const game = { vassalage: 'studio', gameCode: 'dragon-eight', device: 'desktop', language: 'EN' } as const;
+    const answers = [
+      await site.call(launchGame, game, { token }),
+      await site.call(listDepositMethods, {}, { token }),
+      await site.call(createDeposit, { requestId: randomUUID(), methodId: '1', amount: 10_00000n }, { token }),
+    ];
+    expect(answers.map(({ answer }) => answer.code)).toEqual(Array(3).fill('in_need_true_account'));
+    const { rows } = await site.owner.query('select from vendors_sessions where member_id = $1', [trial.memberId]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('[A049] [A232] holds no secret that was sent, and no line that a sender wrote', async () => {
+    const agent = `x\u001b[31m ${CANARY}`.replace('\u001b', '%1B');
+    const sealed = async (path: string, body: unknown) => ({
+      body: JSON.stringify({ envelope: await site.seal(path, body) }),
+      headers: { 'user-agent': agent, authorization: `Bearer ${CANARY}` },
+    });
+    const login = '/wps/session/login';
+    const wrong = await sealed(login, { type: 'username', username: `${CANARY}\r\nx`, password: CANARY });
+    await refused(() => site.send('POST', login, wrong), 'in_incorrect_password', 200);
+    const unknown = await sealed(login, { type: 'username', username: 'x', password: 'y', remember: CANARY });
+    await refused(() => site.send('POST', login, unknown), 'unknown_field', 400);
+    const signIn = '/ops/operators/signIn';
+    const operator = await sealed(signIn, { username: CANARY, password: CANARY, totp: '000000' });
+    await refused(() => site.send('POST', signIn, operator), 'operator_sign_in_failed', 200);
+    await refused(() => site.send('GET', `/wps/member/info?token=${CANARY}`), 'not_logged_in', 401);
+  });
+
+  it('[A145] has one line for each vendor call that was refused, and one for one whose outcome is unknown', async () => {
+    const player = await vendor.player();
+    const before = await state();
+    lines.length = 0;
+    await vendor.call('/transaction/bet', vendor.bet(player), { signature: 'AAAA' });
+    expect(lines.map(({ status, level }) => ({ status, level }))).toEqual([
+      { status: 'RS_ERROR_INVALID_SIGNATURE', level: 40 },
+    ]);
+    await site.owner.query('alter function vendors_post(jsonb) rename to vendors_post_away');
+    try {
+      lines.length = 0;
+      const lost = await vendor.call('/transaction/bet', vendor.bet(player, { supplier_user: CANARY }));
+      expect([lost.httpStatus, lost.json]).toEqual([500, { status: 'RS_ERROR_UNKNOWN' }]);
+      expect(lines.map(({ msg }) => msg)).toEqual(['outcome unknown']);
+      expect(JSON.stringify(lines)).not.toContain(CANARY);
+      expect(JSON.stringify(lines)).not.toContain(player.token);
+    } finally {
+      await site.owner.query('alter function vendors_post_away(jsonb) rename to vendors_post');
+    }
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('late, lost and crossed', () => {
+  it('[A162] [I-14] undoes a bet that was answered too late, and leaves nothing half done', async () => {
+    const player = await vendor.player();
+    const holder = await site.owner.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(`select from wallet_accounts where member_id = $1 for update`, [player.memberId]);
+      const bet = vendor.bet(player);
+      const late = vendor.call('/transaction/bet', bet);
+      // The vendor has given up by now and takes the bet back while it still waits for the member's account.
+      const rollback = vendor.call('/transaction/rollback', vendor.rollback(bet));
+      await holder.query('select pg_sleep(0.3)');
+      await holder.query('commit');
+      const answers = await Promise.all([late, rollback]);
+      expect(answers[1].status).toBe('RS_OK');
+      expect(['RS_OK', 'RS_ERROR_TRANSACTION_ROLLED_BACK']).toContain(answers[0].status);
+      const again = await vendor.call('/transaction/bet', bet);
+      expect(again.status).toBe(answers[0].status);
+    } finally {
+      holder.release();
+    }
+    const { rows } = await site.owner.query(
+      `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
+      [player.memberId],
+    );
+    expect(rows).toEqual([{ balance: 100_00000n }]);
+  });
+
+  it('[I-08] books one id once, also when two members of one batch bring it at the same moment', async () => {
+    const players = await Promise.all([...Array(8)].map(() => vendor.player()));
+    const id = randomUUID();
+    const answers = await Promise.all(
+      players.map((player) => vendor.call('/transaction/bet', vendor.bet(player, { transaction_uuid: id }))),
+    );
+    const said = answers.map(({ status }) => status).toSorted();
+    expect(said).toEqual([...Array<string>(7).fill('RS_ERROR_DUPLICATE_TRANSACTION'), 'RS_OK']);
+    const { rows } = await site.owner.query('select count(*)::integer as n from wallet_transfers where key = $1', [id]);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('[A192] [A257] credits a deposit once, whoever decides and with whichever token', async () => {
+    await site.owner.query(
+      `insert into cashier_methods (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum)
+       values (1, 'bankTransfer', 'Bank', 'CNY', 'Bank', 'House', '1', 1000000, 100000000)`,
+    );
+    const methods = (await site.call(listDepositMethods, {}, { token: member.token })).answer.value ?? [];
+    const input = { requestId: randomUUID(), methodId: methods[0]?.id ?? '', amount: 20_00000n };
+    const depositId = (await site.call(createDeposit, input, { token: member.token })).answer.value?.id ?? '';
+    const body = JSON.stringify({ depositId });
+    const path = approveDeposit.path;
+    await refused(() => site.send('POST', path, { body, headers: bearer(member.token) }), 'not_logged_in', 401);
+    const foreign = await openOperator(site, { host: brandHosts.second });
+    await refused(() => site.send('POST', path, { body, headers: bearer(foreign.token) }), 'not_logged_in', 401);
+    const host = `${brandHosts.second}:${new URL(site.url).port}`;
+    const abroad = { body, headers: { ...bearer(foreign.token), host } };
+    await refused(() => site.send('POST', path, abroad), 'deposit_not_found', 404);
+    const desks = await Promise.all([...Array(10)].map(() => openOperator(site)));
+    const decided = await Promise.all(
+      desks.flatMap(({ token }) => [1, 2].map(() => site.call(approveDeposit, { depositId, note: '' }, { token }))),
+    );
+    expect(decided.filter(({ answer }) => answer.success).length).toBe(1);
+    expect(new Set(decided.filter(({ answer }) => !answer.success).map(({ answer }) => answer.code))).toEqual(
+      new Set(['deposit_not_pending']),
+    );
+    const { rows } = await site.owner.query(
+      `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
+      [member.memberId],
+    );
+    expect(rows).toEqual([{ balance: 20_00000n }]);
+  });
+
+  it('[I-50] feels a switch within a second although the clock was set back', async () => {
+    expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(200);
+    await site.owner.query('update site_brands set is_maintenance = true where id = 1');
+    now -= 3_600_000;
+    await refused(() => site.send('GET', '/wps/member/info', { headers: bearer(member.token) }), 'maintenance', 503);
+    await site.owner.query('update site_brands set is_maintenance = false where id = 1');
+    now += 3_600_000;
+    expect((await site.call(getMemberInfo, {}, { token: member.token })).status).toBe(200);
+  });
+});

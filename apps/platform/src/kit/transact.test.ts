@@ -1,0 +1,55 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from './db.ts';
+import { transact } from './transact.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url, max: 1, asOwner: true });
+  await pool.query('create table notes (text text not null)');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function notes(): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>('select count(*)::integer as n from notes');
+  return rows[0]?.n ?? -1;
+}
+
+describe('a transaction', () => {
+  it('keeps all of its work, or none of it when the work fails', async () => {
+    expect(await transact(pool, async (client) => void (await client.query(`insert into notes values ('kept')`)))).toBe(
+      undefined,
+    );
+    expect(await notes()).toBe(1);
+    const failing = transact(pool, async (client) => {
+      await client.query(`insert into notes values ('lost')`);
+      throw new Error('changed its mind');
+    });
+    await expect(failing).rejects.toThrow('changed its mind');
+    expect(await notes()).toBe(1);
+  });
+
+  it('never reports work as done that the database undid, although nobody heard of the failure', async () => {
+    const deaf = transact(pool, async (client) => {
+      await client.query(`insert into notes values ('lost')`);
+      await client.query('select 1 / 0').catch(() => undefined);
+      return 'done';
+    });
+    await expect(deaf).rejects.toThrow('rolled back');
+    expect(await notes()).toBe(1);
+  });
+
+  it('gives its connection back, and not one that broke in the middle', async () => {
+    const broken = transact(pool, async (client) => {
+      await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+      return client.query('select 1');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await notes()).toBe(1);
+  });
+});
