@@ -79,7 +79,7 @@ async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buf
       (socket) =>
         new Promise<void>((resolve, reject) => {
           let sentAt = 0n;
-          let pending = Buffer.alloc(0);
+          let pending: Buffer = Buffer.alloc(0);
           const send = (): void => {
             const request = requests[next];
             if (request === undefined) {

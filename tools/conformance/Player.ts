@@ -1,4 +1,4 @@
-import { Hub88Client, newId, type Answer, type Body } from './Hub88Client.ts';
+import { newId, type Answer, type Body, type Hub88Client } from './Hub88Client.ts';
 
 /** What the server did is not what the dialect allows. */
 export class Fault extends Error {}

@@ -1,23 +1,10 @@
-import type { Pool } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
-import type { Vendors } from '../vendors/index.ts';
-import type { Catalogue } from './createCatalogue.ts';
+import type { GamesDeps } from './GamesDeps.ts';
 import { keepSynced } from './keepSynced.ts';
 import { getFreePlay } from './routes/getFreePlay.ts';
 import { launchGame } from './routes/launchGame.ts';
 import { listGames } from './routes/listGames.ts';
 import { listVendors } from './routes/listVendors.ts';
-
-export type GamesDeps = {
-  pool: Pool;
-  catalogue: Catalogue;
-  vendors: Vendors;
-  limiter: Limiter;
-  publicUrl: string;
-  log: Logger;
-};
 
 /** The catalogue, the lobbies and the way into a game. */
 export function gamesModule(deps: GamesDeps): Module {

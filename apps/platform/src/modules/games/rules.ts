@@ -20,7 +20,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Our category for a vendor's own word; what is none of the others is a slot. */
-export function classifyOf(category: string): string {
+function classifyOf(category: string): string {
   return classes.find(([pattern]) => pattern.test(category))?.[1] ?? 'RNG';
 }
 

@@ -102,7 +102,7 @@ export function createSupplier({ deadlineMs = 5_000 }: { deadlineMs?: number } =
         known,
         '/operator/game/url',
         {
-          ...(request.player ?? {}),
+          ...request.player,
           ...(request.subPartnerId === '' ? {} : { sub_partner_id: request.subPartnerId }),
           game_code: request.gameCode,
           currency: request.currency,

@@ -2,7 +2,8 @@
 export { createVendors, type Launch, type Vendors } from './createVendors.ts';
 export type { Seamless } from './createSeamless.ts';
 export { SupplierError, type ListedGame } from './createSupplier.ts';
-export { vendorsModule, type RoundCatalogue } from './module.ts';
+export { vendorsModule } from './module.ts';
+export type { RoundCatalogue } from './VendorsDeps.ts';
 export type { GameFace } from './present.ts';
 export { userOf, type PlayAnswer, type Vendor } from './rules.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';

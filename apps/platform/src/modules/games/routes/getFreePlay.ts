@@ -3,7 +3,7 @@ import { implement, type Route } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { SupplierError } from '../../vendors/index.ts';
-import type { GamesDeps } from '../module.ts';
+import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { lobbyUrlOf } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import { launchGame as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { SupplierError } from '../../vendors/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
-import type { GamesDeps } from '../module.ts';
+import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { lobbyUrlOf } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import { listGames as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { isNamed } from '../createCatalogue.ts';
-import type { GamesDeps } from '../module.ts';
+import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 
 export const listGames = ({ catalogue }: GamesDeps): Route =>

@@ -1,7 +1,7 @@
 import { listVendors as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { BrandGame } from '../createCatalogue.ts';
-import type { GamesDeps } from '../module.ts';
+import type { GamesDeps } from '../GamesDeps.ts';
 
 /** The categories in the order in which every navigation shows them. */
 const categories = [

@@ -3,7 +3,7 @@ import { implement, type Route } from '../../../kit/implement.ts';
 import { transfersByKeys, type KeyedTransfer } from '../../wallet/index.ts';
 import { scopeOf } from '../createSeamless.ts';
 import { SupplierError, type RoundDetails } from '../createSupplier.ts';
-import type { VendorsDeps } from '../module.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound } from '../present.ts';
 import { userOf } from '../rules.ts';
 import { findRound } from '../store.ts';

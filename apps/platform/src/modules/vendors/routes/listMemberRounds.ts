@@ -1,7 +1,7 @@
 import { listMemberRounds as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { balancesOf } from '../../wallet/index.ts';
-import type { VendorsDeps } from '../module.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound } from '../present.ts';
 import { findRounds, sumRounds } from '../store.ts';
 

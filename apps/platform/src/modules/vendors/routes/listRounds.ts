@@ -1,6 +1,6 @@
 import { listRounds as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { VendorsDeps } from '../module.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound, presentTotals, totalsOf } from '../present.ts';
 import { findRounds, sumRounds, type RoundFilter } from '../store.ts';
 
