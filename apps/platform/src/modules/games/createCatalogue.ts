@@ -1,6 +1,7 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Pool } from '../../kit/db.ts';
 import type { GameFace, RoundCatalogue, Vendor, Vendors } from '../vendors/index.ts';
+import { imageOf } from './imageOf.ts';
 import { readGames, type GameRow } from './store.ts';
 
 /** A game as one brand sees it. */
@@ -70,11 +71,6 @@ export function createCatalogue({ pool, clock, vendors }: Options): Catalogue {
         .filter((row) => search === undefined || isNamed(row, search))
         .map((row) => keyOf(row.vendorId, row.gameCode)),
   };
-}
-
-/** Where a tile's picture is served for the brand of the host. */
-export function imageOf(name: string): string {
-  return `/brand/images/tiles/${name}.webp`;
 }
 
 /** True when the words stand in either of the names, whatever the case. */

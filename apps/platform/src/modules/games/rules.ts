@@ -1,7 +1,20 @@
 import { parseAmount } from '@baize/maths';
 import type { ListedGame } from '../vendors/index.ts';
-import { imageOf } from './createCatalogue.ts';
-import type { OfferedGame } from './store.ts';
+import { imageOf } from './imageOf.ts';
+
+/** What a vendor says of one of its games, as the catalogue keeps it. Amounts are 1/100,000 units. */
+export type OfferedGame = {
+  gameCode: string;
+  classify: string;
+  nameEn: string;
+  nameCn: string;
+  image: string;
+  lines: number;
+  minBet: bigint;
+  maxBet: bigint;
+  returnBps: number;
+  hasFreePlay: boolean;
+};
 
 /** Where a game's way out leads: the brand's own lobby, whatever the caller would like. */
 export function lobbyUrlOf(publicUrl: string, mainDomain: string): string {

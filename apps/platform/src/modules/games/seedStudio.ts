@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/db.ts';
 import { seedVendor } from '../vendors/index.ts';
-import { imageOf } from './createCatalogue.ts';
+import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
 export type StudioSeed = Readonly<{

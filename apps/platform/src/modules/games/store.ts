@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
+import type { OfferedGame } from './rules.ts';
 
 export type GameRow = {
   id: number;
@@ -27,19 +28,6 @@ export async function readGames(db: Queryable): Promise<GameRow[]> {
   );
   return rows;
 }
-
-export type OfferedGame = {
-  gameCode: string;
-  classify: string;
-  nameEn: string;
-  nameCn: string;
-  image: string;
-  lines: number;
-  minBet: bigint;
-  maxBet: bigint;
-  returnBps: number;
-  hasFreePlay: boolean;
-};
 
 /**
  * Takes over what the vendor says of its games. New ones are entered open; of known ones only the vendor's facts change,

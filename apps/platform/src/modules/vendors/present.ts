@@ -1,5 +1,5 @@
 import type { OutputOf, listRounds } from '@baize/contract';
-import type { RoundRow, RoundTotals } from './store.ts';
+import type { RoundRow, RoundTotals } from './rules.ts';
 
 type Page = OutputOf<typeof listRounds>;
 export type RoundShape = Page['page']['content'][number];

@@ -67,6 +67,26 @@ export type Posted = Readonly<{
   balanceNow: bigint;
 }>;
 
+/** A round as it is stored. */
+export type RoundRow = {
+  id: bigint;
+  vendorId: number;
+  round: string;
+  gameCode: string;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  adjusted: bigint;
+  validBet: bigint;
+  status: 'open' | 'won' | 'lost' | 'cancelled';
+  transactions: string[];
+  startedAt: Date;
+  updatedAt: Date;
+};
+
+/** Sums over several rounds. */
+export type RoundTotals = { rounds: number; bet: bigint; validBet: bigint; win: bigint; adjusted: bigint };
+
 const tokenReasons: Record<TokenState, Reason> = {
   absent: 'token_unknown',
   unknown: 'token_unknown',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/db.ts';
 import { parsePosted, type Outcome, type PostResult } from '../wallet/index.ts';
-import type { TokenState } from './rules.ts';
+import type { RoundRow, RoundTotals, TokenState } from './rules.ts';
 
 type PostedRow = Parameters<typeof parsePosted>[0] & { token_state: TokenState };
 
@@ -109,22 +109,6 @@ export async function closeRound(
   return rowCount === 1;
 }
 
-export type RoundRow = {
-  id: bigint;
-  vendorId: number;
-  round: string;
-  gameCode: string;
-  currency: string;
-  bet: bigint;
-  win: bigint;
-  adjusted: bigint;
-  validBet: bigint;
-  status: 'open' | 'won' | 'lost' | 'cancelled';
-  transactions: string[];
-  startedAt: Date;
-  updatedAt: Date;
-};
-
 export type RoundFilter = {
   brandId: number;
   memberId: bigint;
@@ -136,8 +120,6 @@ export type RoundFilter = {
   /** Part of a round number; what it means beyond that is for the caller to turn into `games`. */
   round?: string;
 };
-
-export type RoundTotals = { rounds: number; bet: bigint; validBet: bigint; win: bigint; adjusted: bigint };
 
 const roundColumns = `id, vendor_id as "vendorId", round, game_code as "gameCode", currency, bet, win, adjusted,
   valid_bet as "validBet", status, transactions, started_at as "startedAt", updated_at as "updatedAt"`;
