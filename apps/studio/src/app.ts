@@ -36,6 +36,8 @@ export async function buildStudio(
 ): Promise<RunningStudio> {
   const app = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    // The addresses of replays hold the key that opens them, so addresses are not for the log.
+    disableRequestLogging: true,
     bodyLimit: 16 * 1024,
     trustProxy: false,
   });
@@ -88,9 +90,9 @@ export async function buildStudio(
     else request.log.info({ error: refusal.error }, 'refused');
     return reply.status(refusal.status).send({ error: refusal.error, message: refusal.message });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ error: 'notFound', message: 'There is nothing at this address.' }),
-  );
+  app.setNotFoundHandler(() => {
+    throw new StudioError('notFound', 'There is nothing at this address.');
+  });
 
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async () => {

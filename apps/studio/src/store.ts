@@ -70,8 +70,10 @@ export function openPool(databaseUrl: string): pg.Pool {
       oid === int8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types });
-  // An idle connection that the server ends must not end the process; the next query opens another.
+  // A connection that the server ends must not end the process, neither idle nor within a transaction: the query under
+  // way fails, and the next one opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -199,6 +201,14 @@ export async function updateClientSeed(query: Query, playerId: string, clientSee
     playerId,
     clientSeed,
   ]);
+}
+
+/**
+ * From here to the end of the transaction no spin of this player begins, since each starts with this row. Statements
+ * after it see every round that was opened before.
+ */
+export async function lockPlayer(query: Query, playerId: string): Promise<void> {
+  await query.query('select from studio_players where id = $1 for update', [playerId]);
 }
 
 /** Ends the live seed, but not while a round drawn from it is still open; undefined then. */

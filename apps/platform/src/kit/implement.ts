@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorCode, ErrorsOf, InputOf, Operation, OutputOf } from '@baize/contract';
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The brand that a call belongs to: found by the host name, never by anything the caller says. */
 export type Brand = Readonly<{

@@ -16,6 +16,7 @@ import {
   insertSeedIfNone,
   inTransaction,
   listRecentRounds,
+  lockPlayer,
   raiseShownSpins,
   revealSeed,
   updateClientSeed,
@@ -151,6 +152,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const now = studio.clock();
     const serverSeed = newServerSeed();
     const revealed = await inTransaction(studio.pool, async (query) => {
+      await lockPlayer(query, session.player_id);
       const old = await revealSeed(query, session.player_id, now);
       if (!old) throw new StudioError('roundOpen', 'Seeds change between rounds; the last one is still being settled.');
       await insertSeedIfNone(query, {
