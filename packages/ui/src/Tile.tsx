@@ -105,7 +105,7 @@ export function Tile({
       </div>
 
       {isOff ? null : (
-        <div className="pointer-events-none absolute inset-x-2 bottom-2 flex translate-y-12 gap-1.5 transition-transform duration-pop ease-fast pointer-coarse:hidden group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0">
+        <div className="pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast pointer-coarse:hidden group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0">
           <span
             aria-hidden="true"
             className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt text-dense font-bold text-on-felt shadow-fill"

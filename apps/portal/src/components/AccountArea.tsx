@@ -19,7 +19,7 @@ export function AccountArea() {
     </>
   );
   return (
-    <div className="flex h-11 w-42 items-center justify-end gap-2 lg:w-86" aria-busy={status === 'loading'}>
+    <div className="flex h-11 w-36 items-center justify-end gap-2 lg:w-86" aria-busy={status === 'loading'}>
       {status === 'loading' ? waiting : null}
       {status === 'guest' ? <GuestArea /> : null}
       {status === 'member' ? (

@@ -9,7 +9,7 @@ import { categoryPath, useCategories } from './useCategories.ts';
 import { Link } from '../router/Link.tsx';
 
 const linkClass =
-  'inline-flex min-h-9 items-center text-body text-text-2 no-underline hover:text-text-1 hover:underline';
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-body text-text-2 no-underline hover:text-text-1 hover:underline';
 
 /** Vendors, help, licences, who may play, language and copyright. */
 export function Footer() {
@@ -22,8 +22,8 @@ export function Footer() {
   ];
   return (
     <footer className="mt-10 border-t border-line-1 bg-bg-1 lg:mt-16">
-      <div className="content-column grid gap-x-12 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.8fr_0.8fr_1fr] lg:py-12">
-        <div>
+      <div className="content-column grid grid-cols-2 gap-x-6 gap-y-8 py-8 lg:grid-cols-[1.4fr_0.8fr_0.8fr_1fr] lg:gap-x-12 lg:py-12">
+        <div className="max-lg:col-span-2">
           <Logo name={merchant} />
           <p className="mt-3 max-w-xs text-body text-text-3">{localText(tagline, language)}</p>
         </div>
@@ -68,7 +68,7 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <div>
+        <div className="max-lg:col-span-2">
           <h2 className="text-label text-text-1">{t('shell.footerVendors')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {vendors.map(({ vassalage, name }) => (

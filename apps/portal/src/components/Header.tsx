@@ -34,7 +34,7 @@ export function Header({ kind }: { kind: 'full' | 'entry' }) {
   }
   return (
     <header className="sticky top-0 z-header border-b border-line-1 bg-bg-1 shadow-cushion lg:border-b-0">
-      <div className="content-column flex h-14 items-center gap-2 lg:gap-4">
+      <div className="content-column flex h-14 items-center gap-1 lg:gap-4">
         <IconButton
           icon="menu"
           label={t('shell.menu')}

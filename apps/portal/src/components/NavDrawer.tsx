@@ -31,7 +31,11 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       side="left"
-      title={<Logo name={merchant} size={24} />}
+      title={
+        <span className="flex">
+          <Logo name={merchant} size={24} />
+        </span>
+      }
       labels={{ close: t('shell.closeMenu') }}
     >
       {status === 'member' ? (

@@ -79,12 +79,15 @@ export function CategoryPanel() {
               <li key={card.vassalage} className="grid">
                 <VendorCard
                   name={card.name}
+                  /* One picture of a game, blown up to the width of a few cards, would be a blur. */
                   art={
-                    card.image === '' ? `/brand/images/banners/${shown.gameClassify.toLowerCase()}.webp` : card.image
+                    isFew || card.image === ''
+                      ? `/brand/images/banners/${shown.gameClassify.toLowerCase()}.webp`
+                      : card.image
                   }
                   note={t('home.vendorGames', { count: card.gameCount })}
                   shape={isFew ? 'row' : 'slot'}
-                  className={isFew ? 'aspect-auto! min-h-48' : undefined}
+                  className={isFew ? 'aspect-auto! min-h-40 [&>img]:object-[88%_50%] lg:min-h-52' : undefined}
                   href={hrefOf({ to: lobby, search })}
                   onOpen={(event) => {
                     if (!isPlainClick(event)) return;
