@@ -62,6 +62,7 @@ export function SlotLobbyScreen() {
     }
     return (
       <>
+        <h2 className="sr-only">{t('games.count', { count: games.length })}</h2>
         <ul className={gridClass}>
           {games.map((game, at) => (
             <li key={game.nodeId}>
