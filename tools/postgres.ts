@@ -68,7 +68,9 @@ export async function startPostgres({ dataDir, port: wantedPort, settings = {} }
     unix_socket_directories: '',
     max_connections: '120',
     shared_buffers: '256MB',
-    max_wal_size: '2GB',
+    // A page is written whole at its first touch after a checkpoint, so checkpoints are few.
+    checkpoint_timeout: '15min',
+    max_wal_size: '4GB',
     ...settings,
   };
   const args = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
