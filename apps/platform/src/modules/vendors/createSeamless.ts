@@ -1,6 +1,7 @@
 import { createBatcher } from '../../kit/batcher.ts';
 import type { Pool } from '../../kit/db.ts';
-import { balanceOf, walletJson, type AccountName, type Wallet, type WalletItem } from '../wallet/index.ts';
+import { balanceOf, type AccountName, type Wallet, type WalletItem } from '../wallet/index.ts';
+import { callJson } from './callJson.ts';
 import { answerOf, type CallOrigin, type PlayAnswer, type Reason, type RoundOrigin } from './rules.ts';
 import { closeRound, findSession, postCalls, type PostedCall } from './store.ts';
 
@@ -42,7 +43,7 @@ type Entry = Readonly<{ memberKey: string; items: readonly WalletItem[]; json: s
 type Options = { pool: Pool; wallet: Wallet; isGameOpen: IsGameOpen; maxBatch?: number; lanes?: number };
 
 /** Makes the core that all dialects speak to. */
-export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Options): Seamless {
+export function createSeamless({ pool, wallet, isGameOpen, maxBatch = 64, lanes = 1 }: Options): Seamless {
   const batcher = createBatcher<Entry, PostedCall[]>({
     keysOf: ({ memberKey }) => [memberKey],
     run: async (entries) => {
@@ -54,8 +55,9 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
       let at = 0;
       return entries.map(({ items }) => results.slice(at, (at += items.length)));
     },
-    ...(maxBatch === undefined ? {} : { maxBatch }),
-    ...(lanes === undefined ? {} : { lanes }),
+    maxBatch,
+    // One batch at a time: what arrives meanwhile makes the next one larger, and a larger one costs less per call.
+    lanes,
   });
 
   async function post(
@@ -66,11 +68,10 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch, lanes }: Op
   ): Promise<PlayAnswer> {
     // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
     const closed = call.currency === call.brand.currency ? whyNot : 'currency_wrong';
-    const own = jsonOf(call, extra, closed !== undefined);
     const results = await batcher.submit({
       memberKey: `${call.brand.id}:${call.memberId}`,
       items,
-      json: items.map((item) => `${JSON.stringify(walletJson(item)).slice(0, -1)},${own}`).join(','),
+      json: items.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
     });
     const refused = results.find(({ outcome }) => outcome !== 'applied');
     const decisive = refused ?? results.at(-1);
@@ -167,24 +168,15 @@ function contentOf({ round, game }: RoundOrigin): string {
   return `${round} ${game}`;
 }
 
-/** The fields of a call beside those of its wallet item, as the rest of a JSON object. */
-function jsonOf(
-  { vendor, round, game, tokenHash }: RoundOrigin,
-  { costs, closesRound }: { costs: boolean; closesRound: boolean },
-  isProbe: boolean,
-): string {
-  const token = tokenHash === undefined ? '' : `,"token":"${tokenHash}"`;
-  const probe = isProbe ? ',"probe":true' : '';
-  return `"vendor":${vendor.id},"round":${JSON.stringify(round)},"game":${JSON.stringify(game)},"closes":${closesRound},"live":${costs}${token}${probe}}`;
-}
-
 function identityOf({ brand, memberId, currency }: CallOrigin) {
   return { brandId: brand.id, memberId, currency };
 }
 
 function betItem(call: Money): WalletItem {
   return {
-    ...identityOf(call),
+    brandId: call.brand.id,
+    memberId: call.memberId,
+    currency: call.currency,
     scope: scopeOf(call.vendor.code),
     key: call.transaction,
     kind: 'bet',
@@ -197,7 +189,9 @@ function betItem(call: Money): WalletItem {
 
 function winItem(call: Money, key: string, betTransaction: string, amount: bigint): WalletItem {
   return {
-    ...identityOf(call),
+    brandId: call.brand.id,
+    memberId: call.memberId,
+    currency: call.currency,
     scope: scopeOf(call.vendor.code),
     key,
     kind: 'win',

@@ -6,4 +6,5 @@ export { vendorsModule } from './module.ts';
 export type { RoundCatalogue } from './VendorsDeps.ts';
 export type { GameFace } from './present.ts';
 export { userOf, type PlayAnswer, type Vendor } from './rules.ts';
+export { endOpenings } from './store.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';

@@ -75,6 +75,17 @@ export async function insertSession(
   );
 }
 
+/** Ends the launch tokens of a member: nothing more can be staked with them, while wins and rollbacks still arrive. */
+export async function endOpenings(
+  db: Queryable,
+  { brandId, memberId }: { brandId: number; memberId: bigint },
+): Promise<void> {
+  await db.query(
+    `update vendors_sessions set expires_at = now() where member_id = $2 and brand_id = $1 and expires_at > now()`,
+    [brandId, memberId],
+  );
+}
+
 export type SessionRow = {
   brandId: number;
   memberId: bigint;

@@ -1,0 +1,27 @@
+import type { WalletItem } from '../wallet/index.ts';
+import type { RoundOrigin } from './rules.ts';
+
+type Extra = { costs: boolean; closesRound: boolean; isProbe: boolean };
+
+/**
+ * One item as `vendors_post` reads it: the fields of a wallet item and those of its round. Written out by hand, since it
+ * is made for every bet; what a vendor chose is quoted, everything else is ours and needs no quoting.
+ */
+export function callJson({ vendor, round, game, tokenHash }: RoundOrigin, item: WalletItem, extra: Extra): string {
+  const money =
+    item.rule === 'reverses'
+      ? '"rule":"reverses"'
+      : `"debit":"${item.debit}","credit":"${item.credit}","amount":${item.amount}${
+          item.rule === undefined ? '' : `,"rule":"${item.rule}"`
+        }${item.shortfall === undefined ? '' : `,"shortfall":"${item.shortfall}"`}`;
+  const reference =
+    item.ref === undefined
+      ? ''
+      : `,"ref":${JSON.stringify(item.ref)},"refcontent":${JSON.stringify(item.refContent ?? '')}`;
+  const token = tokenHash === undefined ? '' : `,"token":"${tokenHash}"`;
+  return `{"brand":${item.brandId},"member":${item.memberId ?? 0n},"currency":"${item.currency}","scope":"${item.scope}","key":${JSON.stringify(
+    item.key,
+  )},"kind":"${item.kind}","content":${JSON.stringify(item.content ?? '')},${money}${reference},"vendor":${vendor.id},"round":${JSON.stringify(
+    round,
+  )},"game":${JSON.stringify(game)},"closes":${extra.closesRound},"live":${extra.costs},"probe":${extra.isProbe}${token}}`;
+}
