@@ -1,2 +1,2 @@
 export { auditModule } from './module.ts';
-export { record, type Act } from './record.ts';
+export { record } from './record.ts';

@@ -1,8 +1,6 @@
-import type { Pool } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
 import { listTrail } from './routes/listTrail.ts';
-
-export type AuditDeps = { pool: Pool };
+import type { AuditDeps } from './AuditDeps.ts';
 
 /** Who did what, when, to what, and what it was before. */
 export function auditModule(deps: AuditDeps): Module {

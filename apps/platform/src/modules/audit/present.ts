@@ -1,6 +1,6 @@
 import type { auditRow } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { TrailRow } from './store.ts';
+import type { TrailRow } from './TrailRow.ts';
 
 /** A row of the trail as the contract shows it; the hash in hexadecimal. */
 export function presentRow(row: TrailRow): z.output<typeof auditRow> {

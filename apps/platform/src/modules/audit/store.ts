@@ -1,22 +1,8 @@
 import type { Client, Queryable } from '../../kit/db.ts';
-import type { Act } from './record.ts';
+import type { Act } from './Act.ts';
+import type { TrailRow } from './TrailRow.ts';
 
 type StoredAct = Omit<Act, 'reason' | 'before' | 'after'> & { reason: string; before: string; after: string };
-
-export type TrailRow = {
-  id: bigint;
-  at: Date;
-  actor: string;
-  ip: string;
-  action: string;
-  objectType: string;
-  objectId: string;
-  reason: string;
-  before: string;
-  after: string;
-  hash: Buffer;
-  isIntact: boolean;
-};
 
 type TrailFilter = {
   brandId: number;

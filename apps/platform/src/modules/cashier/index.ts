@@ -1,3 +1,3 @@
-export { cashierModule, type CashierDeps } from './module.ts';
+export { cashierModule } from './module.ts';
 export { readPendingTotals, readApprovedTotal } from './store.ts';
 export { seedDepositMethods } from './commands/seedDepositMethods.ts';

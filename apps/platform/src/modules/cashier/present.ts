@@ -1,6 +1,7 @@
 import type { deposit, depositMethod, queuedDeposit } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { DepositRow, MethodRow } from './store.ts';
+import type { DepositRow } from './DepositRow.ts';
+import type { MethodRow } from './MethodRow.ts';
 
 /** A method as members see it: where to pay is told with the request only. */
 export function presentMethod(row: MethodRow): z.output<typeof depositMethod> {

@@ -1,45 +1,6 @@
 import type { Client, Queryable } from '../../kit/db.ts';
-
-type DepositStatus = 'pending' | 'approved' | 'rejected' | 'expired';
-
-export type MethodRow = {
-  id: bigint;
-  kind: 'bankTransfer';
-  name: string;
-  currency: string;
-  bank: string;
-  accountName: string;
-  accountNumber: string;
-  minimum: bigint;
-  maximum: bigint;
-  fee: bigint;
-  minutesToExpire: number;
-};
-
-export type DepositRow = {
-  id: bigint;
-  brandId: number;
-  memberId: bigint;
-  account: string;
-  methodId: bigint;
-  methodName: string;
-  bank: string;
-  accountName: string;
-  accountNumber: string;
-  amount: bigint;
-  fee: bigint;
-  currency: string;
-  status: DepositStatus;
-  remark: string;
-  publicReason: string;
-  reason: string;
-  decidedByName: string;
-  decidedAt: Date | null;
-  createdAt: Date;
-  expiresAt: Date;
-  /** No deposit of this member was approved before this one. */
-  isFirst: boolean;
-};
+import type { DepositRow, DepositStatus } from './DepositRow.ts';
+import type { MethodRow } from './MethodRow.ts';
 
 const methodColumns = `m.id, m.kind, m.name, m.currency, m.bank, m.account_name as "accountName",
   m.account_number as "accountNumber", m.minimum, m.maximum, m.fee, m.minutes_to_expire as "minutesToExpire"`;

@@ -1,4 +1,4 @@
 export { createOperators, type Operators } from './createOperators.ts';
 export { createSecretBox, type SecretBox } from './createSecretBox.ts';
-export { operatorsModule, type OverviewFacts } from './module.ts';
+export { operatorsModule } from './module.ts';
 export { seedOperators, type SeededOperator } from './commands/seedOperators.ts';

@@ -1,31 +1,9 @@
-import type { Pool } from '../../kit/db.ts';
-import type { Clock } from '../../kit/clock.ts';
 import type { Module } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
-import type { SecretBox } from './createSecretBox.ts';
-import type { Hasher } from '../identity/index.ts';
 import { getOperator } from './routes/getOperator.ts';
 import { getOverview } from './routes/getOverview.ts';
 import { signIn } from './routes/signIn.ts';
 import { signOut } from './routes/signOut.ts';
-
-/** What the overview counts, each told by the module whose rows it is. Amounts in 1/100,000. */
-export type OverviewFacts = {
-  pendingDeposits(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
-  newMembers(brandId: number, since: Date): Promise<number>;
-  rounds(brandId: number, currency: string, since: Date): Promise<{ rounds: number; bet: bigint; win: bigint }>;
-};
-
-export type OperatorsDeps = {
-  pool: Pool;
-  clock: Clock;
-  limiter: Limiter;
-  secrets: SecretBox;
-  /** A queue of their own: a flood of members' logins keeps no operator out. */
-  hasher: Pick<Hasher, 'hash' | 'verify'>;
-  facts: OverviewFacts;
-};
+import type { OperatorsDeps } from './OperatorsDeps.ts';
 
 /** Operators: who they are, how they come in, and what waits for them. */
 export function operatorsModule(deps: OperatorsDeps): Module {

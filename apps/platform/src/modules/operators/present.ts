@@ -2,7 +2,7 @@ import type { operator } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { Brand } from '../../kit/implement.ts';
 import { permissionsOf } from './policy.ts';
-import type { SessionRow } from './store.ts';
+import type { SessionRow } from './OperatorRow.ts';
 
 /** The operator with the brand that the account belongs to. */
 export function presentOperator(row: SessionRow, brand: Brand): z.output<typeof operator> {

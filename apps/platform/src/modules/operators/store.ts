@@ -1,16 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
-
-export type OperatorRow = {
-  id: bigint;
-  brandId: number;
-  username: string;
-  role: string;
-  passwordHash: string;
-  totpSealed: Buffer;
-  ownMemberId: bigint | null;
-};
-
-export type SessionRow = Pick<OperatorRow, 'id' | 'brandId' | 'username' | 'role'>;
+import type { OperatorRow, SessionRow } from './OperatorRow.ts';
 
 const columns = `a.id, a.brand_id as "brandId", a.username, a.role, a.password_hash as "passwordHash",
   a.totp_sealed as "totpSealed", a.own_member_id as "ownMemberId"`;

@@ -33,10 +33,10 @@ export {
   trialBalance,
   type AccountBalance,
   type EntryPage,
-  type EntryRow,
   type KeyedTransfer,
   type SpendableBalance,
-  type TrialBalanceRow,
 } from './store.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
 export { walletModule } from './module.ts';
+export type { EntryRow } from './EntryRow.ts';
+export type { TrialBalanceRow } from './TrialBalanceRow.ts';

@@ -1,10 +1,8 @@
-import type { Pool } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
 import { getBalance } from './routes/getBalance.ts';
 import { getTrialBalance } from './routes/getTrialBalance.ts';
 import { listEntries } from './routes/listEntries.ts';
-
-export type WalletDeps = { pool: Pool };
+import type { WalletDeps } from './WalletDeps.ts';
 
 /** What members and operators may read of the books. */
 export function walletModule(deps: WalletDeps): Module {

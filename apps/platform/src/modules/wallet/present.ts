@@ -1,6 +1,7 @@
 import type { entry, trialBalanceRow } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { EntryRow, TrialBalanceRow } from './store.ts';
+import type { EntryRow } from './EntryRow.ts';
+import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 
 /** A line of an account; the reference is the key under which its transfer stands for ever. */
 export function presentEntry(row: EntryRow): z.output<typeof entry> {

@@ -1,7 +1,9 @@
 import type { Client, Pool, Queryable } from '../../kit/db.ts';
 import { transact } from '../../kit/transact.ts';
+import type { EntryRow } from './EntryRow.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';
 import type { AccountName, PostResult, WalletItem } from './rules.ts';
+import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 import { walletJson } from './walletJson.ts';
 
 const postText = `select outcome, replayed, transfer_id, balance, balance_now, version, amount, ref_kind
@@ -93,21 +95,6 @@ export async function spendableOf(db: Queryable, memberIds: readonly bigint[]): 
   return rows;
 }
 
-export type EntryRow = {
-  transferId: bigint;
-  account: AccountName;
-  currency: string;
-  kind: string;
-  amount: bigint;
-  balanceAfter: bigint;
-  version: bigint;
-  scope: string;
-  key: string;
-  refKey: string;
-  content: string;
-  createdAt: Date;
-};
-
 export type EntryPage = { total: bigint; rows: EntryRow[] };
 
 /**
@@ -165,21 +152,6 @@ export async function transfersByKeys(
   });
   return rows;
 }
-
-export type TrialBalanceRow = {
-  brandId: number;
-  currency: string;
-  /** Spendable and bonus money of members. */
-  members: bigint;
-  holds: bigint;
-  debts: bigint;
-  house: bigint;
-  /** Zero, or the books are wrong. */
-  sum: bigint;
-  entrySum: bigint;
-  accounts: bigint;
-  entries: bigint;
-};
 
 /** Totals per brand and currency: from the balances, and beside them from the entries themselves. */
 export async function trialBalance(db: Queryable, brandId?: number): Promise<TrialBalanceRow[]> {

@@ -1,13 +1,6 @@
 import type { Pool } from '../../kit/db.ts';
-import {
-  inSnapshot,
-  ledgerChecks,
-  listChainHeads,
-  runLedgerCheck,
-  trialBalance,
-  type ChainHead,
-  type TrialBalanceRow,
-} from './store.ts';
+import { inSnapshot, ledgerChecks, listChainHeads, runLedgerCheck, trialBalance, type ChainHead } from './store.ts';
+import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 
 export type LedgerFault = { what: string; where: string };
 

@@ -1,6 +1,6 @@
 import { listTrail as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { AuditDeps } from '../module.ts';
+import type { AuditDeps } from '../AuditDeps.ts';
 import { presentRow } from '../present.ts';
 import { readTrail } from '../store.ts';
 

@@ -4,8 +4,9 @@ import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
 import { postWithin, type PostResult, type WalletItem } from '../../wallet/index.ts';
-import type { CashierDeps } from '../module.ts';
-import { decide, readDeposit, type DepositRow } from '../store.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
+import type { DepositRow } from '../DepositRow.ts';
+import { decide, readDeposit } from '../store.ts';
 
 type Decision = {
   depositId: string;

@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Client, Pool } from '../../../kit/db.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
+import type { DepositRow } from '../DepositRow.ts';
 import { isPayable, MAX_OPEN, remarkOf } from '../rules.ts';
-import {
-  countOpen,
-  expireOverdue,
-  insertDeposit,
-  lockMember,
-  readByRequest,
-  readMethods,
-  type DepositRow,
-  type MethodRow,
-} from '../store.ts';
+import { countOpen, expireOverdue, insertDeposit, lockMember, readByRequest, readMethods } from '../store.ts';
 
 type DepositRequest = {
   brandId: number;
@@ -29,7 +21,10 @@ type DepositRequest = {
  * Writes a request once. The member's requests are taken one at a time, so that neither the limit of open ones nor the
  * request's id can be passed by sending many at once. The same id answers what it answered, in its present state.
  */
-export async function requestDeposit(pool: Pool, request: DepositRequest): Promise<DepositRow> {
+export async function requestDeposit(
+  { pool }: Pick<CashierDeps, 'pool'>,
+  request: DepositRequest,
+): Promise<DepositRow> {
   return transact(pool, async (client) => {
     await lockMember(client, request.brandId, request.memberId);
     await expireOverdue(client, request.brandId);
@@ -47,16 +42,11 @@ export async function requestDeposit(pool: Pool, request: DepositRequest): Promi
       throw new Refusal('deposit_amount_out_of_range');
     }
     if ((await countOpen(client, request)) >= MAX_OPEN) throw new Refusal('deposit_too_many_open');
-    return insertWithFreeRemark(client, request, method);
+    for (let tries = 0; tries < 20; tries += 1) {
+      const remark = remarkOf(randomBytes(32));
+      const inserted = remark && (await insertDeposit(client, { ...request, remark, method }));
+      if (inserted) return inserted;
+    }
+    throw new Refusal('overloaded');
   });
-}
-
-async function insertWithFreeRemark(client: Client, request: DepositRequest, method: MethodRow): Promise<DepositRow> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const remark = remarkOf(randomBytes(32));
-    if (remark === undefined) continue;
-    const inserted = await insertDeposit(client, { ...request, remark, method });
-    if (inserted) return inserted;
-  }
-  throw new Refusal('overloaded');
 }

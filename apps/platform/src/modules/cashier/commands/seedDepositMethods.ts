@@ -1,9 +1,9 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
 import { insertMethod, readMethods } from '../store.ts';
 
 /** Gives a demo brand one bank transfer, to a bank that does not exist; limits are in 1/100,000. */
 export async function seedDepositMethods(
-  db: Queryable,
+  db: CashierDeps['pool'],
   { brandId, currency }: { brandId: number; currency: string },
 ): Promise<void> {
   if ((await readMethods(db, brandId, currency)).length > 0) return;

@@ -1,13 +1,13 @@
 import { createDeposit as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { requestDeposit } from '../commands/requestDeposit.ts';
-import type { CashierDeps } from '../module.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
 
-export const createDeposit = ({ pool }: CashierDeps): Route =>
+export const createDeposit = (deps: CashierDeps): Route =>
   implement(operation, async ({ input, brand, session }) =>
     presentDeposit(
-      await requestDeposit(pool, {
+      await requestDeposit(deps, {
         ...input,
         brandId: brand.id,
         memberId: session.memberId,

@@ -1,6 +1,6 @@
 import { listDepositMethods as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { CashierDeps } from '../module.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
 import { presentMethod } from '../present.ts';
 import { readMethods } from '../store.ts';
 

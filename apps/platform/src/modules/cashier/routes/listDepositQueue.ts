@@ -1,6 +1,6 @@
 import { listDepositQueue as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { CashierDeps } from '../module.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';
 import { countByStatus, expireOverdue, readQueue } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { listDeposits as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { CashierDeps } from '../module.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
 import { expireOverdue, readOwn } from '../store.ts';
 

@@ -1,11 +1,15 @@
 import type { OperatorSession } from '../../../kit/implement.ts';
-import type { Pool } from '../../../kit/db.ts';
 import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
+import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { deleteSession } from '../store.ts';
 
 /** Ends the session and records it; of two calls at once only one ends it and is recorded. */
-export async function closeSession(pool: Pool, session: OperatorSession, ip: string): Promise<void> {
+export async function closeSession(
+  { pool }: Pick<OperatorsDeps, 'pool'>,
+  session: OperatorSession,
+  ip: string,
+): Promise<void> {
   await transact(pool, async (client) => {
     if (!(await deleteSession(client, session.sessionHash))) return;
     await record(client, {

@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../../kit/db.ts';
-import type { Hasher } from '../../identity/index.ts';
-import type { SecretBox } from '../createSecretBox.ts';
+import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { toBase32, totpPlace } from '../rules.ts';
 import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
 
 /** A demo sign-in to be printed: the secret goes into an authenticator app. */
 export type SeededOperator = { username: string; role: string; totpSecret: string };
 
-type Deps = { secrets: SecretBox; hasher: Pick<Hasher, 'hash' | 'verify'> };
-
 /**
  * Makes the demo's two operators of a brand, or finds them: the secret of the one-time codes is drawn once per
  * installation and stays, the password follows what the installation is set to.
  */
 export async function seedOperators(
-  db: Queryable,
-  { secrets, hasher }: Deps,
+  db: OperatorsDeps['pool'],
+  { secrets, hasher }: Pick<OperatorsDeps, 'secrets' | 'hasher'>,
   { brandId, password }: { brandId: number; password: string },
 ): Promise<SeededOperator[]> {
   const seeded: SeededOperator[] = [];

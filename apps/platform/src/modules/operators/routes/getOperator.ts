@@ -1,6 +1,6 @@
 import { getOperator as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { OperatorsDeps } from '../module.ts';
+import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { presentOperator } from '../present.ts';
 import { findSession } from '../store.ts';
 

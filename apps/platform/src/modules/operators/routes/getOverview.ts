@@ -1,6 +1,6 @@
 import { getOverview as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { OperatorsDeps } from '../module.ts';
+import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { readDayStart } from '../store.ts';
 
 export const getOverview = ({ pool, facts }: OperatorsDeps): Route =>

@@ -1,6 +1,6 @@
 import { getBalance as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { WalletDeps } from '../module.ts';
+import type { WalletDeps } from '../WalletDeps.ts';
 import { balancesOf } from '../store.ts';
 
 export const getBalance = ({ pool }: WalletDeps): Route =>

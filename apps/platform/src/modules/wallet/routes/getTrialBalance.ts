@@ -1,6 +1,6 @@
 import { getTrialBalance as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { WalletDeps } from '../module.ts';
+import type { WalletDeps } from '../WalletDeps.ts';
 import { presentTotals } from '../present.ts';
 import { verifyLedger, type LedgerReport } from '../verifyLedger.ts';
 

@@ -1,0 +1,16 @@
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One act of an operator. Amounts stand in `before` and `after` as decimal strings. */
+export type Act = {
+  brandId: number;
+  actorId: bigint;
+  actor: string;
+  ip: string;
+  /** `<module>.<operation>`. */
+  action: string;
+  objectType: string;
+  objectId: string;
+  reason?: string;
+  before?: Facts;
+  after?: Facts;
+};

@@ -1,0 +1,15 @@
+/** A row of the trail, and whether it still is what was written. */
+export type TrailRow = {
+  id: bigint;
+  at: Date;
+  actor: string;
+  ip: string;
+  action: string;
+  objectType: string;
+  objectId: string;
+  reason: string;
+  before: string;
+  after: string;
+  hash: Buffer;
+  isIntact: boolean;
+};

@@ -1,0 +1,17 @@
+import type { AccountName } from './rules.ts';
+
+/** A line of an account with the transfer it belongs to; amounts in 1/100,000. */
+export type EntryRow = {
+  transferId: bigint;
+  account: AccountName;
+  currency: string;
+  kind: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  version: bigint;
+  scope: string;
+  key: string;
+  refKey: string;
+  content: string;
+  createdAt: Date;
+};

@@ -1,0 +1,15 @@
+/** The totals of one currency of one brand, in 1/100,000. */
+export type TrialBalanceRow = {
+  brandId: number;
+  currency: string;
+  /** Spendable and bonus money of members. */
+  members: bigint;
+  holds: bigint;
+  debts: bigint;
+  house: bigint;
+  /** Zero, or the books are wrong. */
+  sum: bigint;
+  entrySum: bigint;
+  accounts: bigint;
+  entries: bigint;
+};
