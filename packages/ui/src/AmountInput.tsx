@@ -74,7 +74,7 @@ export function AmountInput({
         <div
           role="group"
           aria-label={presetsLabel}
-          className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2"
+          className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]"
         >
           {presets.map((preset) => (
             <Chip
