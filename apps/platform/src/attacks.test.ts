@@ -4,6 +4,8 @@ import {
   getMemberInfo,
   launchGame,
   listDepositMethods,
+  login,
+  logout,
   operations,
   type Operation,
 } from '@baize/contract';
@@ -37,6 +39,8 @@ beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
   site = await startPlatform({ clock: () => now, log });
   vendor = await openVendor(site);
+  // Whoever looked at the vendors before this one was entered looks again.
+  now += 2_000;
   member = await registerMember(site);
 });
 afterAll(() => site.close());
@@ -331,6 +335,34 @@ describe('late, lost and crossed', () => {
     expect(said).toEqual([...Array<string>(7).fill('RS_ERROR_DUPLICATE_TRANSACTION'), 'RS_OK']);
     const { rows } = await site.owner.query('select count(*)::integer as n from wallet_transfers where key = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('[I-42] ends the games of a session with it: nothing can be staked, what was won still arrives', async () => {
+    const ends = {
+      logout: async ({ token }: TestMember) => void (await site.call(logout, {}, { token })),
+      'a login elsewhere': async ({ account, password }: TestMember) =>
+        void (await site.call(login, { type: 'username', username: account, password })),
+      'a lock': ({ memberId }: TestMember) =>
+        site.platform.identity.setStatus({ brandId: 1, memberId, status: 'locked' }),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const owner = await registerMember(site);
+      const { memberId } = owner;
+      await site.platform.wallet.post({
+        ...{ brandId: 1, memberId, currency: 'CNY', scope: 'test.deposit', key: randomUUID(), kind: 'deposit' },
+        ...{ debit: 'house.bank:test', credit: 'main', amount: 10_00000n },
+      });
+      const player = { memberId, brandId: 1, user: `baize-${memberId}`, token: '' };
+      player.token = await vendor.token(player);
+      const bet = vendor.bet(player);
+      expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
+      await end(owner);
+      expect((await vendor.call('/transaction/bet', vendor.bet(player))).status, name).toBe('RS_ERROR_TOKEN_EXPIRED');
+      expect(await vendor.call('/transaction/win', vendor.win(bet)), name).toMatchObject({
+        status: 'RS_OK',
+        balance: 10_00000,
+      });
+    }
   });
 
   it('[A192] [A257] credits a deposit once, whoever decides and with whichever token', async () => {

@@ -15,7 +15,7 @@ import { createLive, openPostgresLine, openRedisLine, type Live } from './module
 import { membersModule } from './modules/members/index.ts';
 import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
 import { createBrands, mountDocs, mountHealth, mountWeb, siteModule, type Web } from './modules/site/index.ts';
-import { createVendors, vendorsModule, type Vendors } from './modules/vendors/index.ts';
+import { createVendors, endOpenings, vendorsModule, type Vendors } from './modules/vendors/index.ts';
 import {
   createWallet,
   walletModule,
@@ -67,6 +67,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     limiter,
     hasher: createHasher(),
     wallet: { openMemberAccounts, setAccountState },
+    games: { endOpenings },
     log,
   });
 

@@ -8,6 +8,7 @@ import { seedStudio } from './modules/games/index.ts';
 import { createHasher, createIdentity } from './modules/identity/index.ts';
 import { createSecretBox, seedOperators, type SeededOperator } from './modules/operators/index.ts';
 import { createBrands } from './modules/site/index.ts';
+import { endOpenings } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -80,6 +81,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, password: string): Pr
     limiter: createLimiter(pool),
     hasher: createHasher(),
     wallet: { openMemberAccounts, setAccountState },
+    games: { endOpenings },
     log: createLogger('warn', 'seed'),
   });
   try {

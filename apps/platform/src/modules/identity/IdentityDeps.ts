@@ -16,11 +16,17 @@ type WalletDoor = Readonly<{
   ): Promise<unknown>;
 }>;
 
+/** What identity needs of the games: a launch token is of no more use than the session that it came from. */
+type GamesDoor = Readonly<{
+  endOpenings(db: Queryable, member: { brandId: number; memberId: bigint }): Promise<void>;
+}>;
+
 export type IdentityDeps = Readonly<{
   pool: Pool;
   limiter: Limiter;
   hasher: Hasher;
   wallet: WalletDoor;
+  games: GamesDoor;
   events: SessionEvents;
   log: Logger;
 }>;

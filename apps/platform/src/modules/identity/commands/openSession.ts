@@ -10,11 +10,12 @@ export type SessionToOpen = Readonly<{ brandId: number; memberId: bigint; addres
 export type OpenedSession = Readonly<{ token: string; account: Account; isFirst: boolean }>;
 
 /**
- * Opens the account's one session under a fresh token and ends the older one; whoever held that is told. A lock that
+ * Opens the account's one session under a fresh token and ends the older one with the games opened in it; whoever held
+ * that is told. A lock that
  * came between the password and this moment wins.
  */
 export async function openSession(
-  { pool, events }: IdentityDeps,
+  { pool, events, games }: IdentityDeps,
   { brandId, memberId, address, userAgent }: SessionToOpen,
 ): Promise<OpenedSession> {
   const token = newToken();
@@ -22,6 +23,7 @@ export async function openSession(
     const found = await lockAccount(client, { brandId, memberId });
     if (found === undefined || found.status !== 'active') throw new Refusal('account_locked');
     const older = await endSessionsOf(client, memberId, 'signedInElsewhere');
+    await games.endOpenings(client, { brandId, memberId });
     await insertSession(client, { tokenHash: hashToken(token), brandId, memberId, address, userAgent });
     await markLogin(client, memberId);
     return { account: found, ended: older };

@@ -11,7 +11,7 @@ export type StatusToSet = Readonly<{ brandId: number; memberId: bigint; status: 
  * that no bet of a locked member can pass; what was won still arrives.
  */
 export async function setStatus(
-  { pool, events, wallet }: IdentityDeps,
+  { pool, events, wallet, games }: IdentityDeps,
   { brandId, memberId, status }: StatusToSet,
 ): Promise<void> {
   const ended = await transact(pool, async (client) => {
@@ -19,7 +19,9 @@ export async function setStatus(
     await updateStatus(client, memberId, status);
     const state = status === 'active' ? 'open' : 'closed';
     await wallet.setAccountState(client, { brandId, memberId, state });
-    return status === 'active' ? [] : endSessionsOf(client, memberId, 'locked');
+    if (status === 'active') return [];
+    await games.endOpenings(client, { brandId, memberId });
+    return endSessionsOf(client, memberId, 'locked');
   });
   events.announce(ended);
 }
