@@ -96,6 +96,7 @@ export function SlotLobbyScreen() {
           onChoose={(vassalage) => change({ vassalage })}
         />
         <div className="min-w-0">
+          <h2 className="sr-only">{t('shell.games')}</h2>
           <LobbyFilters search={search} count={lobby.isLoading ? undefined : games.length} onChange={change} />
           <div className="mt-4 min-h-80">{content()}</div>
         </div>
