@@ -33,7 +33,9 @@ export function Copyable({ value, display, isMono = false, labels, className }: 
 
   return (
     <span className={cx('inline-flex max-w-full items-center gap-1', className)}>
-      <span className={cx('min-w-0 text-text-1', isMono ? 'font-mono text-dense break-all' : 'wrap-anywhere')}>{display ?? value}</span>
+      <span className={cx('min-w-0 text-text-1', isMono ? 'font-mono text-dense break-all' : 'wrap-anywhere')}>
+        {display ?? value}
+      </span>
       <button
         type="button"
         onClick={() => void copy()}
