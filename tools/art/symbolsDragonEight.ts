@@ -63,6 +63,7 @@ try {
     return found.body;
   };
   mkdirSync(out, { recursive: true });
+  mkdirSync(join(out, '../../public'), { recursive: true });
   const only = process.argv.slice(2);
   const make = async (name: string, work: () => Promise<void>): Promise<void> => {
     if (only.length === 0 || only.includes(name)) await work();
@@ -90,6 +91,7 @@ try {
   await make('spin', spinButton);
   await make('background', () => scenery('background', 1600, 900));
   await make('background-tall', () => scenery('background-tall', 900, 1500));
+  await make('thumb', thumb);
 } finally {
   rmSync(folder, { recursive: true, force: true });
   await page.context().browser()?.close();
@@ -588,6 +590,22 @@ async function scenery(name: string, width: number, height: number): Promise<voi
     <rect width="${width}" height="${height}" fill="url(#dim)"/>
   </svg>`;
   await encode(name, await draw(svg, width, height), width, height, width, height, 0.82);
+}
+
+/** The upright picture for an operator's lobby; without words, which every lobby sets in its own language. */
+async function thumb(): Promise<void> {
+  const [width, height] = [360, 480];
+  const picture = (name: string): string =>
+    `data:image/webp;base64,${readFileSync(join(out, `${name}.webp`)).toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <defs><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".55" stop-color="#020806" stop-opacity="0"/><stop offset="1" stop-color="#020806" stop-opacity=".9"/></linearGradient></defs>
+    <image href="${picture('background-tall')}" width="360" height="600" y="-40"/>
+    <image href="${picture('coin')}" x="222" y="210" width="130" height="130" opacity=".9" transform="rotate(12 287 275)"/>
+    <image href="${picture('eight')}" x="6" y="226" width="140" height="140" transform="rotate(-10 76 296)"/>
+    <image href="${picture('emblem')}" x="30" y="36" width="300" height="300"/>
+    <rect width="${width}" height="${height}" fill="url(#foot)"/>
+  </svg>`;
+  await encode('../../public/thumb', await draw(svg, width, height), width, height, width, height, 0.86);
 }
 
 function fret(width: number, height: number, centre: number): string {

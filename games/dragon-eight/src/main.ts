@@ -147,6 +147,8 @@ async function startGame(token: string): Promise<void> {
   if (open) {
     const known = bets.indexOf(BigInt(open.bet));
     if (known >= 0) at = known;
+    // The wallet already holds the win; the bar tells it when the reels have.
+    if (open.state === 'settled') hud.setBalance(displayAmount(balance - BigInt(open.win ?? '0')));
     await during(() => {
       setState('spinning');
       scene.reels.start('base');

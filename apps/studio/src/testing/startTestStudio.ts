@@ -46,7 +46,7 @@ export async function startTestStudio(databaseUrl: string): Promise<TestStudio> 
     logLevel: 'silent',
   };
   let now = new Date('2026-08-08T08:08:08Z').getTime();
-  const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 300 });
+  const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 2000 });
   const all: RunningStudio[] = [await build()];
   const running = all[0]!;
 

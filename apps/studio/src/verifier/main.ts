@@ -198,6 +198,7 @@ function spinPanel(found: Recomputed, spin: Outcome['spins'][number], index: num
     .map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
   return node(
     'article',
+    { class: 'panel spin' },
     node(
       'h3',
       {},

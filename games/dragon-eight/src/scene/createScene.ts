@@ -17,6 +17,13 @@ export interface Scene {
   setPaused(isPaused: boolean): void;
 }
 
+/** WebGL that is computed by the processor draws a few pictures a second; the plain canvas is then many times faster. */
+function hasFastWebGl(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  return probe !== null;
+}
+
 /** Draws everything that is not text or a button: those are real elements over the picture. */
 export async function createScene(
   parent: HTMLElement,
@@ -28,7 +35,7 @@ export async function createScene(
   const app = new Application();
   await app.init({
     resizeTo: parent,
-    preference: wantsCanvas ? 'canvas' : ['webgl', 'canvas'],
+    preference: wantsCanvas || !hasFastWebGl() ? 'canvas' : ['webgl', 'canvas'],
     antialias: true,
     autoDensity: true,
     resolution: Math.min(2, window.devicePixelRatio || 1),

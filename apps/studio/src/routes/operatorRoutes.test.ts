@@ -1,0 +1,165 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signBody } from '../signBody.ts';
+import { startTestStudio, type TestStudio } from '../testing/startTestStudio.ts';
+
+let database: TestDatabase;
+let test: TestStudio;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrate: false });
+  test = await startTestStudio(database.url);
+});
+afterAll(async () => {
+  await test.close();
+  await database.drop();
+});
+
+const launch = {
+  operator_id: 'house',
+  sub_partner_id: 'main',
+  game_code: 'dragon-eight',
+  currency: 'CNY',
+  lang: 'zh',
+  platform: 'GPL_MOBILE',
+};
+
+async function playedRound(user: string) {
+  test.pass(10_000);
+  const player = await test.enter(user);
+  const { body } = await player.post('/api/spins', { requestId: `first-of-${user}`, bet: '250000' });
+  return { player, round: body.round };
+}
+
+describe('works', () => {
+  it('lists the slot with its lines, its bets and its exact return', async () => {
+    const { status, body } = await test.ask('/operator/game/list', { operator_id: 'house' });
+    expect(status).toBe(200);
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({ game_code: 'dragon-eight', lines: 25, rtp: '95.99', min_bet: 25_000 });
+  });
+
+  it('opens a session for a player, whose token never shows in the address', async () => {
+    const { status, body } = await test.ask('/operator/game/url', {
+      ...launch,
+      user: 'anna',
+      token: 'operator-secret',
+    });
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^http:\/\/studio\.test\/games\/dragon-eight\/\?lang=zh#session=[\w-]{43}$/);
+    expect(body.url).not.toContain('operator-secret');
+  });
+
+  it('opens fun play without a user: play money of the studio and no call to any wallet', async () => {
+    const player = await test.enter();
+    test.wallet.calls.length = 0;
+    const session = await player.get('/api/session');
+    expect(session.body).toMatchObject({ isFun: true, balance: '100000000' });
+    const { body } = await player.post('/api/spins', { requestId: 'fun-play-1', bet: '250000' });
+    expect(body.round.state).toBe('settled');
+    expect(BigInt(body.round.balance)).toBe(100_000_000n - 250_000n + BigInt(body.round.win));
+    expect(test.wallet.calls).toEqual([]);
+  });
+
+  it('tells a round with its proof, without the server seed until the player has revealed it', async () => {
+    const { player, round } = await playedRound('bella');
+    const ask = () => test.ask('/operator/game/round', { operator_id: 'house', round: round.id, user: 'bella' });
+    const before = (await ask()).body;
+    expect(before).toMatchObject({ round: round.id, game_code: 'dragon-eight', bet: 250_000, win: Number(round.win) });
+    expect(before.proof).toMatchObject({ serverSeed: null, nonce: '0' });
+    await player.post('/api/seeds/rotate', {});
+    const after = (await ask()).body;
+    expect(after.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    expect(after.outcome).toEqual(round.outcome);
+  });
+
+  it('opens replay and proof with the key of that round', async () => {
+    const { round } = await playedRound('clara');
+    const { body } = await test.ask('/operator/game/round', { operator_id: 'house', round: round.id, user: 'clara' });
+    const replay = new URL(body.url);
+    const opened = await test.running.app.inject({ url: replay.pathname + replay.search });
+    expect(opened.statusCode).toBe(302);
+    expect(opened.headers.location).toContain(`replay=${round.id}`);
+    const proof = await test.running.app.inject({ url: `/api/proof/${round.id}${replay.search}` });
+    expect(proof.json()).toMatchObject({ round: round.id, bet: '250000' });
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    ['an unknown field', { ...launch, cheat: 1 }],
+    ['a user without a token', { ...launch, user: 'anna' }],
+    ['a foreign sub-partner', { ...launch, sub_partner_id: 'other' }],
+    ['no sub-partner where one is due', { ...launch, sub_partner_id: undefined }],
+    ['a wrong platform', { ...launch, platform: 'TOASTER' }],
+    ['a lobby that is no web address', { ...launch, lobby_url: 'javascript:alert(1)' }],
+    ['a number for a text', { ...launch, currency: 1 }],
+  ])('%s with badRequest', async (_name, body) => {
+    const answer = await test.ask('/operator/game/url', body);
+    expect([answer.status, answer.body.error]).toEqual([400, 'badRequest']);
+  });
+
+  it('an unknown game', async () => {
+    const answer = await test.ask('/operator/game/url', { ...launch, game_code: 'other-game' });
+    expect([answer.status, answer.body.error]).toEqual([404, 'gameUnknown']);
+  });
+
+  it('the round of another player', async () => {
+    const { round } = await playedRound('doris');
+    const answer = await test.ask('/operator/game/round', { operator_id: 'house', round: round.id, user: 'anna' });
+    expect([answer.status, answer.body.error]).toEqual([404, 'roundUnknown']);
+  });
+
+  it('what is not JSON, and bodies of more than 16 KB', async () => {
+    for (const payload of ['{"operator_id":', 'x'.repeat(20_000), '[]', '']) {
+      const answer = await test.running.app.inject({
+        method: 'POST',
+        url: '/operator/game/list',
+        headers: { 'content-type': 'application/json', 'x-hub88-signature': signBody(payload, test.operatorKey) },
+        payload,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error).toBe('badRequest');
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('an operator it does not know', async () => {
+    const answer = await test.ask('/operator/game/list', { operator_id: 'stranger' });
+    expect([answer.status, answer.body.error]).toEqual([401, 'operatorUnknown']);
+  });
+
+  it('a body signed with another key', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const answer = await test.ask('/operator/game/list', { operator_id: 'house' }, privateKey);
+    expect([answer.status, answer.body.error]).toEqual([401, 'signatureWrong']);
+  });
+
+  it('a body changed after signing, and none signed at all', async () => {
+    const signature = signBody('{"operator_id":"house"}', test.operatorKey);
+    for (const headers of [{ 'x-hub88-signature': signature }, {}]) {
+      const answer = await test.running.app.inject({
+        method: 'POST',
+        url: '/operator/game/list',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: '{ "operator_id":"house"}',
+      });
+      expect([answer.statusCode, answer.json().error]).toEqual([401, 'signatureWrong']);
+    }
+  });
+
+  it('a replay or proof with the key of another round, or after its day', async () => {
+    const [first, second] = [(await playedRound('erika')).round, (await playedRound('fiona')).round];
+    const { body } = await test.ask('/operator/game/round', { operator_id: 'house', round: first.id, user: 'erika' });
+    const key = new URL(body.url).search;
+    for (const path of [`/replay/${second.id}${key}`, `/api/proof/${second.id}${key}`, `/api/proof/${first.id}`]) {
+      const answer = await test.running.app.inject({ url: path });
+      expect([answer.statusCode, answer.json().error]).toEqual([403, 'keyWrong']);
+    }
+    test.pass(25 * 60 * 60 * 1000);
+    const late = await test.running.app.inject({ url: `/api/proof/${first.id}${key}` });
+    expect([late.statusCode, late.json().error]).toEqual([403, 'keyWrong']);
+  });
+});
