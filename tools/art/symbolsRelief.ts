@@ -136,7 +136,7 @@ function boxPass(
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-export function mix(a: Colour, b: Colour, share: number): Colour {
+function mix(a: Colour, b: Colour, share: number): Colour {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }
 

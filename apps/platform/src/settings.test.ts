@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 
 describe('settings', () => {
   it('have working values on an empty environment', () => {
@@ -22,5 +23,10 @@ describe('settings', () => {
       [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a redis:// address'],
     ];
     for (const [env, sentence] of bad) expect(() => readSettings(env), JSON.stringify(env)).toThrow(sentence);
+  });
+
+  it('stand in the README, each with its row', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const name of settingNames) expect(readme).toContain(`| \`${name}\` |`);
   });
 });

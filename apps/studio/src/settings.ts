@@ -40,7 +40,7 @@ const operatorList = z.array(
 );
 
 /** Every setting the studio reads, in the order of the table in its README. */
-export const studioSettingNames = [
+const studioSettingNames = [
   'STUDIO_PORT',
   'STUDIO_HOST',
   'STUDIO_DATABASE_URL',

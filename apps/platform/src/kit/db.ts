@@ -8,7 +8,7 @@ export type Client = pg.PoolClient;
 export type Queryable = Pick<pg.Pool, 'query'>;
 
 /** The role that the running product takes on: it may do what the migrations grant it and no more. */
-export const APP_ROLE = 'baize_app';
+const APP_ROLE = 'baize_app';
 
 type PoolOptions = { url: string; max?: number; applicationName?: string; asOwner?: boolean };
 

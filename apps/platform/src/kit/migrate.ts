@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /** Beside `kit/` in the sources, and copied to the same place beside the bundle. */
-export const migrationsDir = fileURLToPath(new URL('../migrations/', import.meta.url));
+const migrationsDir = fileURLToPath(new URL('../migrations/', import.meta.url));
 
 /** One number of a lock that only migrations use. */
 const MIGRATION_LOCK = 7_204_711;

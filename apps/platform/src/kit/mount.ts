@@ -52,7 +52,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
 }
 
 /** Writes the one shape that every answer has. Answers of calls are never stored by anything on the way. */
-export function sendAnswer(reply: FastifyReply, status: number, answer: Answer): FastifyReply {
+function sendAnswer(reply: FastifyReply, status: number, answer: Answer): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -39,7 +39,7 @@ export async function runWalletCall(studio: Studio, callId: bigint): Promise<voi
 }
 
 /** Like `runWalletCall`, for a call whose attempt has been counted. */
-export async function sendCall(studio: Studio, call: CallRow): Promise<void> {
+async function sendCall(studio: Studio, call: CallRow): Promise<void> {
   const next = await sendAndApply(studio, call);
   if (next !== undefined) await runWalletCall(studio, next);
 }
