@@ -51,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (methods) void reply.header('allow', methods.join(', '));
     return sendRefusal(request, reply, new Refusal(methods ? 'method_not_allowed' : 'not_found'), deps.log, 'http');
   });
+  for (const { watch } of deps.modules) watch?.(app);
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);
   for (const { mount } of deps.modules) if (mount) await app.register(async (scope) => mount(scope));
   app.addHook('onClose', async () => {

@@ -179,6 +179,18 @@ describe('addresses and verbs', () => {
   });
 });
 
+describe('what machinery asks', () => {
+  it('times the requests of all modules, and shows the numbers to this machine only', async () => {
+    await site.send('GET', '/wps/system/status');
+    await vendor.call('/transaction/bet', {}, { signature: 'AAAA' });
+    const { text } = await site.send('GET', '/metrics');
+    expect(text).toContain('baize_http_request_seconds_count{route="/wps/system/status",status="200"}');
+    expect(text).toContain('baize_http_request_seconds_count{route="/vendor/hub88/transaction/bet",status="401"}');
+    for (const header of ['x-forwarded-for', 'forwarded'])
+      await refused(() => site.send('GET', '/metrics', { headers: { [header]: 'for=203.0.113.9' } }), 'not_found', 404);
+  });
+});
+
 describe('brands, origins and tokens', () => {
   it('[A086] [A258] knows no brand but the one of the host', async () => {
     for (const host of [

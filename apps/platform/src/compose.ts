@@ -14,7 +14,7 @@ import { createHasher, createIdentity, type Identity } from './modules/identity/
 import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
 import { membersModule } from './modules/members/index.ts';
 import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
-import { createBrands, mountDocs, mountHealth, mountWeb, siteModule, type Web } from './modules/site/index.ts';
+import { createBrands, healthModule, mountDocs, mountWeb, siteModule, type Web } from './modules/site/index.ts';
 import { createVendors, endOpenings, vendorsModule, type Vendors } from './modules/vendors/index.ts';
 import {
   createWallet,
@@ -104,7 +104,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       }),
   });
   const modules: Module[] = [
-    { name: 'health', routes: [], mount: (scope) => mountHealth(scope, pool) },
+    healthModule(pool),
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({ clock, sealKey }),
     identity.module,

@@ -82,6 +82,8 @@ export function implement<Op extends Operation>(
 export type Module = {
   name: string;
   routes: Route[];
+  /** Hooks that hear of every request, to whichever module it goes. */
+  watch?: (app: FastifyInstance) => void;
   /** Paths that another protocol prescribes, such as a game vendor's; mounted in a scope of their own. */
   mount?: (app: FastifyInstance) => Promise<void> | void;
   close?: () => Promise<void>;

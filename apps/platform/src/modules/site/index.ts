@@ -1,5 +1,5 @@
 export { createBrands, type Brands } from './brands.ts';
-export { mountHealth } from './mountHealth.ts';
+export { healthModule } from './healthModule.ts';
 export { mountDocs } from './mountDocs.ts';
 export { siteModule } from './module.ts';
 export { mountWeb } from './mountWeb.ts';

@@ -19,7 +19,7 @@ export function callJson({ vendor, round, game, tokenHash }: RoundOrigin, item: 
       ? ''
       : `,"ref":${JSON.stringify(item.ref)},"refcontent":${JSON.stringify(item.refContent ?? '')}`;
   const token = tokenHash === undefined ? '' : `,"token":"${tokenHash}"`;
-  return `{"brand":${item.brandId},"member":${item.memberId ?? 0n},"currency":"${item.currency}","scope":"${item.scope}","key":${JSON.stringify(
+  return `{"brand":${item.brandId},"member":${item.memberId ?? 0n},"currency":${JSON.stringify(item.currency)},"scope":"${item.scope}","key":${JSON.stringify(
     item.key,
   )},"kind":"${item.kind}","content":${JSON.stringify(item.content ?? '')},${money}${reference},"vendor":${vendor.id},"round":${JSON.stringify(
     round,

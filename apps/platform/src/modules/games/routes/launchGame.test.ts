@@ -115,6 +115,21 @@ describe('refuses', () => {
   });
 });
 
+describe('limits', () => {
+  it('the openings of one member in a minute, also when they come at once, and nobody else’s', async () => {
+    const [eager, other] = [await registerMember(site), await registerMember(site)];
+    const answers = await Promise.all([...Array(40)].map(() => site.call(launchGame, input, { token: eager.token })));
+    expect(answers.filter(({ answer }) => answer.success).length).toBe(30);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(10);
+    expect((await site.call(launchGame, input, { token: other.token })).answer.success).toBe(true);
+    const { rows } = await site.owner.query<{ n: number }>(
+      'select count(*)::integer as n from vendors_sessions where member_id = $1',
+      [eager.memberId],
+    );
+    expect(rows).toEqual([{ n: 30 }]);
+  });
+});
+
 describe('forbids', () => {
   it('[ROLE-04] guests, made-up tokens and sessions of another brand', async () => {
     const before = await sessions();

@@ -1,12 +1,16 @@
 import { launchGame as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
 import { SupplierError } from '../../vendors/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { lobbyUrlOf } from '../rules.ts';
 
-export const launchGame = ({ pool, catalogue, vendors, publicUrl, log }: GamesDeps): Route =>
+/** Nobody opens more games than this; each costs the vendor a session and us a token that is kept. */
+const OPENINGS_PER_MINUTE = 30;
+
+export const launchGame = ({ pool, catalogue, vendors, limiter, publicUrl, log }: GamesDeps): Route =>
   implement(operation, async ({ brand, session, input, ip, requestId, refuse }) => {
     const { vassalage, gameCode, device, language } = input;
     const game = await catalogue.find(brand.id, vassalage, gameCode);
@@ -18,6 +22,10 @@ export const launchGame = ({ pool, catalogue, vendors, publicUrl, log }: GamesDe
       currency: brand.currency,
     });
     if (account?.state !== 'open') throw refuse('account_closed');
+    const isAllowed = await limiter.hit([
+      { name: `games.launch:${session.memberId}`, max: OPENINGS_PER_MINUTE, windowMs: 60_000 },
+    ]);
+    if (!isAllowed) throw new Refusal('too_many_requests');
     try {
       const url = await vendors.launch({
         vendorCode: vassalage,

@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Pool } from '../../kit/db.ts';
+import type { Module } from '../../kit/implement.ts';
+
+const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
+ * `/metrics` answers only to this machine and to nobody who came through a proxy on it, since its numbers are nobody
+ * else's business.
+ */
+export function healthModule(pool: Pool): Module {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'baize_http_request_seconds',
+    help: 'Time from a request to its answer, by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  return {
+    name: 'health',
+    routes: [],
+    watch: (app) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'none';
+        duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+        done();
+      });
+    },
+    mount: (app) => {
+      app.get('/health/live', () => ({ live: true }));
+      app.get('/health/ready', async (_request, reply) => {
+        try {
+          await pool.query('select 1');
+          return { ready: true };
+        } catch {
+          return reply.code(503).send({ ready: false });
+        }
+      });
+      app.get('/metrics', async (request, reply) => {
+        const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+        const isNear = thisMachine.includes(request.ip) && forwarded === undefined && forwardedFor === undefined;
+        if (!isNear) return reply.callNotFound();
+        return reply.header('content-type', registry.contentType).send(await registry.metrics());
+      });
+    },
+  };
+}
