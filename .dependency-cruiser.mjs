@@ -15,7 +15,7 @@ export default {
       severity: 'error',
       comment: 'An import no rule can see is an import no rule can stop.',
       from: { path: src },
-      to: { couldNotResolve: true, pathNot: '\\.css$' },
+      to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' },
     },
     {
       name: 'maths-is-pure',

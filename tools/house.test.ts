@@ -200,7 +200,11 @@ describe('dictionaries', () => {
       for (const path of files.filter((file) => file.startsWith(`apps/${app}/src/dict/`) && file.endsWith('.json'))) {
         const language = path.slice(`apps/${app}/src/dict/`.length).split(/[/.]/)[0] ?? '';
         languages[language] ??= new Set();
-        for (const key of Object.keys(JSON.parse(text(path)) as object)) languages[language].add(key);
+        /* A dictionary in parts names its texts `<part>.<key>`. */
+        const part = /\/dict\/\w+\/(\w+)\.json$/.exec(path)?.[1];
+        for (const key of Object.keys(JSON.parse(text(path)) as object)) {
+          languages[language].add(part === undefined ? key : `${part}.${key}`);
+        }
       }
       return languages;
     };

@@ -21,7 +21,7 @@ async function rendered(href: string, language: Language): Promise<string> {
 it('renders home where there is no window, with what the catalogue says', async () => {
   expect(typeof window).toBe('undefined');
   const html = await rendered('/', 'EN');
-  expect(html).toContain('data-screen="site.Home"');
+  expect(html).toContain('data-screen="home.Home"');
   expect(html).toContain('95.99%');
   expect(html).toContain('Dragon Eight');
   /* What depends on the session is left to the browser. */

@@ -1,7 +1,8 @@
 import type { getStatus, listGames, listVendors, OutputOf } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { Language } from './i18n/languages.ts';
-import type { Theme } from './theme.ts';
+
+export type Theme = 'dark' | 'light';
 
 export type HeroContent = {
   code: string;

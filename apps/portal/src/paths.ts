@@ -1,5 +1,5 @@
 /** A page of the member centre. */
-export const memberPages = ['personalHistoryCopy', 'depositv2'] as const;
+const memberPages = ['personalHistoryCopy', 'depositv2'] as const;
 export type MemberPage = (typeof memberPages)[number];
 
 export type LobbySearch = {

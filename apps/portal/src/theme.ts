@@ -1,9 +1,8 @@
 import { use, useSyncExternalStore } from 'react';
 import { createStore } from './createStore.ts';
+import type { Theme } from './Start.ts';
 import { StartContext } from './useBrand.ts';
 import { writeCookie } from './writeCookie.ts';
-
-export type Theme = 'dark' | 'light';
 
 const store = createStore<Theme>('dark');
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 
 const isServer = typeof document === 'undefined';
 const wakings = new Set<() => Promise<unknown>>();
@@ -16,10 +16,16 @@ export function asleep<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let open: () => void = () => undefined;
   const isWanted = isServer ? Promise.resolve() : new Promise<void>((resolve) => (open = resolve));
-  let loaded: { default: ComponentType<Props> } | undefined;
-  const loading = isWanted.then(load).then((module) => (loaded = { default: module[name] }));
+  const loading: Promise<ComponentType<Props>> = isWanted.then(load).then((module) => {
+    /* Says to React what it would otherwise find out a moment later: the server renders in one go and cannot wait. */
+    Object.assign(loading, { status: 'fulfilled', value: module[name] });
+    return module[name];
+  });
   loading.catch(() => undefined);
-  const Part = lazy<ComponentType<Props>>(() => (loaded === undefined ? loading : settled(loaded)));
+  function Part(props: Props) {
+    const Loaded = use(loading);
+    return <Loaded {...props} />;
+  }
   const wake = (): Promise<unknown> => {
     open();
     wakings.delete(wake);
@@ -36,12 +42,6 @@ export function asleep<Name extends string, Props extends object>(
       </Nearby>
     );
   };
-}
-
-/** What is there already needs no wait: React takes it in the same render, as the server has to. */
-function settled<Value>(value: Value): Promise<Value> {
-  const then = (take: (value: Value) => unknown): void => void take(value);
-  return { then } as unknown as Promise<Value>;
 }
 
 function Nearby({ onNear, children }: { onNear(): unknown; children: ReactNode }) {

@@ -1,3 +1,6 @@
+import type { Brand } from '../../kit/implement.ts';
+import type { Logger } from '../../kit/logger.ts';
+
 /** Where the built front ends and the brands' folders are. */
 export type Web = Readonly<{
   /** Holds `client/` and `server/server.mjs`. */
@@ -6,3 +9,14 @@ export type Web = Readonly<{
   /** One folder for each brand, named by its code. */
   brandsDir: string;
 }>;
+
+/** What serving them needs from the rest of the platform. */
+export type WebDeps = {
+  web: Web;
+  brandOf(host: string): Promise<Brand | undefined>;
+  log: Logger;
+  /** Where games and their verifier come from; the only other site a page may frame. */
+  studioUrl: string;
+  /** True where visitors come over TLS, so that browsers may be told to insist on it. */
+  isSecure: boolean;
+};

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Brand } from '../../kit/implement.ts';
-import type { WebDeps } from './mountWeb.ts';
 import { readBrandContent, type BrandContent } from './readBrandContent.ts';
 import type { Preferences } from './readPreferences.ts';
+import type { WebDeps } from './Web.ts';
 
 /** What the portal's server build offers; it is loaded from a file, since apps do not import each other. */
 type Renderer = {

@@ -4,21 +4,9 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { readPreferences } from './readPreferences.ts';
-import type { Web } from './Web.ts';
-
-export type WebDeps = {
-  web: Web;
-  brandOf(host: string): Promise<Brand | undefined>;
-  log: Logger;
-  /** Where games and their verifier come from; the only other site a page may frame. */
-  studioUrl: string;
-  /** True where visitors come over TLS, so that browsers may be told to insist on it. */
-  isSecure: boolean;
-};
+import type { WebDeps } from './Web.ts';
 
 /** Paths that answer programs; what is unknown below them is no page. */
 const isForPrograms = (path: string): boolean =>

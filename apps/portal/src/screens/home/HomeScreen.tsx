@@ -13,7 +13,7 @@ export function HomeScreen() {
   const games = data?.content ?? [];
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
   return (
-    <div data-screen="site.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
+    <div data-screen="home.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
       <Hero games={games} />
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
