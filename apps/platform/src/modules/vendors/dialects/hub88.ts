@@ -4,28 +4,10 @@ import { StrictJsonError } from '../../../kit/strictJson.ts';
 import type { KnownVendor } from '../createDirectory.ts';
 import type { Seamless } from '../createSeamless.ts';
 import { parseFlatJson, type FlatObject } from '../parseFlatJson.ts';
-import { memberIdOf, type PlayAnswer, type Reason } from '../rules.ts';
+import { memberIdOf, type PlayAnswer } from '../rules.ts';
 import type { Dialect, DialectReply } from './Dialect.ts';
+import { hub88Status } from './hub88Status.ts';
 import { isRsaSigned } from './isRsaSigned.ts';
-
-/** The words of Hub88's wallet API; everything it says is one of them. Amounts are whole 1/100,000, as ours are. */
-const statusOf: Record<Reason, string> = {
-  token_unknown: 'RS_ERROR_INVALID_TOKEN',
-  token_expired: 'RS_ERROR_TOKEN_EXPIRED',
-  token_foreign: 'RS_ERROR_INVALID_TOKEN',
-  user_unknown: 'RS_ERROR_INVALID_TOKEN',
-  user_disabled: 'RS_ERROR_USER_DISABLED',
-  partner_closed: 'RS_ERROR_INVALID_PARTNER',
-  game_closed: 'RS_ERROR_INVALID_GAME',
-  currency_wrong: 'RS_ERROR_WRONG_CURRENCY',
-  insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
-  limit_reached: 'RS_ERROR_LIMIT_REACHED',
-  duplicate_differs: 'RS_ERROR_DUPLICATE_TRANSACTION',
-  transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
-  transaction_rolled_back: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  // Hub88 has no word for a bet whose win stands; the general error makes the supplier ask again and people look.
-  transaction_settled: 'RS_ERROR_UNKNOWN',
-};
 
 const MAX_AMOUNT_NUMBER = Number(MAX_AMOUNT);
 
@@ -136,9 +118,9 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
     const balance = answer.balance === undefined ? '' : `,"user":"${user}",${amounts}${answer.balance}`;
     return {
       httpStatus: 200,
-      status: statusOf[answer.reason],
+      status: hub88Status[answer.reason],
       isSuspicious: answer.reason === 'token_foreign',
-      text: `{"status":"${statusOf[answer.reason]}","request_uuid":"${requestId}"${balance}}`,
+      text: `{"status":"${hub88Status[answer.reason]}","request_uuid":"${requestId}"${balance}}`,
     };
   }
   const rest =
