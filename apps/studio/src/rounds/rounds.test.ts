@@ -219,6 +219,11 @@ describe('a win whose answer is lost', () => {
     test.pass(1000);
     await runDueCalls(test.running.studio);
     expect(wins()).toBe(3);
+    test.pass(60_000);
+    await runDueCalls(test.running.studio);
+    expect(wins()).toBe(4);
+    test.pass(600_000);
+    expect(await runDueCalls(test.running.studio)).toBe(0);
   });
 });
 
