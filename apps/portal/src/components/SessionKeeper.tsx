@@ -30,14 +30,17 @@ export function SessionKeeper() {
 
   const leave = useEffectEvent((reason: SessionEnd) => {
     queries.removeQueries({ predicate: ({ queryKey }) => !publicQueries.has(String(queryKey[0])) });
+    if (reason === 'expired') {
+      /* The login page says why it is there, and leads back. */
+      void navigate({ to: '/login', search: { redirect: href } });
+      return;
+    }
     setToaster(true);
     void import('@baize/ui/toast').then(({ toast }) => {
       const show = reason === 'loggedOut' ? toast.success : toast.warning;
       show(t(`shell.ended.${reason}`), { id: 'session' });
     });
-    const needsSession = path === '/member' || path === '/seamless';
-    if (reason === 'expired') void navigate({ to: '/login', search: needsSession ? { redirect: href } : {} });
-    else if (needsSession) void navigate({ to: '/' });
+    if (path === '/member' || path === '/seamless') void navigate({ to: '/' });
   });
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
 

@@ -1,3 +1,4 @@
+import { Callout } from '@baize/ui/Callout';
 import { enterSession } from '../../enterSession.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
@@ -13,6 +14,11 @@ export function LoginScreen() {
   const { redirect } = useSearch('/login');
   return (
     <EntryCard screen="account.Login" title={t('account.loginTitle')} picture="login" headline={t('account.art.login')}>
+      {redirect === undefined ? null : (
+        <Callout tone="info" className="mb-4">
+          {t('error.not_logged_in')}
+        </Callout>
+      )}
       <LoginForm
         onSession={async (session) => {
           await enterSession(session);

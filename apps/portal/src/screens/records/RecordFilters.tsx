@@ -71,6 +71,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
   return (
     <form
       role="search"
+      aria-label={t('records.search')}
       className="flex gap-2 max-sm:w-full"
       onSubmit={(event) => {
         event.preventDefault();

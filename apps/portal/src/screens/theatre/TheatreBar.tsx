@@ -49,6 +49,7 @@ export function TheatreBar({
 
   return (
     <header
+      aria-label={t('theatre.bar')}
       className="z-header flex h-11 shrink-0 items-center gap-1 bg-bg-1 px-1 shadow-cushion sm:h-12 sm:gap-2 sm:px-3"
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
