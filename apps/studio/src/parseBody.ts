@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { StudioError } from './StudioError.ts';
 
 /** The body in the shape asked for, or a refusal that names the first field that is wrong. */

@@ -1,8 +1,37 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { buildStudio, type RunningStudio } from '../app.ts';
+import type { OutcomeJson } from '../outcomeJson.ts';
 import { signBody } from '../signBody.ts';
 import type { StudioSettings } from '../settings.ts';
 import { startTestWallet, type TestWallet } from './startTestWallet.ts';
+
+interface TestSeed {
+  serverSeedHash: string;
+  serverSeed: string | null;
+  clientSeed: string;
+  nextNonce: string;
+}
+
+/** The fields that tests read from any answer; which of them are there is what a test finds out. */
+export interface AnswerBody {
+  [index: number]: unknown;
+  error: string;
+  url: string;
+  balance: string;
+  round: {
+    id: string;
+    state: string;
+    win: string;
+    balance: string;
+    nonce: string;
+    refusal: string | null;
+    outcome: OutcomeJson;
+  };
+  seed: TestSeed;
+  revealed: TestSeed;
+  proof: TestSeed;
+  outcome: OutcomeJson;
+}
 
 export interface TestStudio {
   running: RunningStudio;
@@ -12,7 +41,7 @@ export interface TestStudio {
   /** Moves the studio's clock on. */
   pass(ms: number): void;
   /** A signed call of the operator. */
-  ask(path: string, body: object, key?: KeyObject): Promise<{ status: number; body: any }>;
+  ask(path: string, body: object, key?: KeyObject): Promise<{ status: number; body: AnswerBody }>;
   /** Opens a session and returns a caller with its token; without a user it is fun play. */
   enter(user?: string): Promise<Player>;
   /** A second process on the same database, as after a crash or beside the first. */
@@ -22,8 +51,8 @@ export interface TestStudio {
 
 export interface Player {
   token: string;
-  get(path: string): Promise<{ status: number; body: any }>;
-  post(path: string, body: object): Promise<{ status: number; body: any }>;
+  get(path: string): Promise<{ status: number; body: AnswerBody }>;
+  post(path: string, body: object): Promise<{ status: number; body: AnswerBody }>;
   /** The same player through another process. */
   through(running: RunningStudio): Player;
 }

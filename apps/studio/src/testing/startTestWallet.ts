@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verify, type KeyObject } from 'node:crypto';
 
@@ -27,7 +27,7 @@ export interface TestWallet {
 export async function startTestWallet(studioKey: KeyObject): Promise<TestWallet> {
   const answers = new Map<string, string>();
   const bets = new Map<string, { amount: bigint; isGone: boolean }>();
-  const hanging: import('node:http').ServerResponse[] = [];
+  const hanging: ServerResponse[] = [];
   const wallet: TestWallet = {
     url: '',
     balance: 1_000_00000n,
