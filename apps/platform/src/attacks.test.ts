@@ -337,6 +337,26 @@ describe('late, lost and crossed', () => {
     expect(rows).toEqual([{ balance: 100_00000n }]);
   });
 
+  it('[I-51] plays on for everyone while one member’s account is held', async () => {
+    const held = await vendor.player();
+    const others = await Promise.all([...Array(4)].map(() => vendor.player()));
+    const holder = await site.owner.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from wallet_accounts where member_id = $1 for update', [held.memberId]);
+      const stuck = vendor.call('/transaction/bet', vendor.bet(held));
+      const answers = await Promise.all(others.map((player) => vendor.call('/transaction/bet', vendor.bet(player))));
+      expect(answers.map(({ status }) => status)).toEqual(others.map(() => 'RS_OK'));
+      // Nothing was booked for the one who was held up, and the vendor is told to ask again.
+      expect(await stuck).toMatchObject({ httpStatus: 500, status: 'RS_ERROR_UNKNOWN' });
+      await holder.query('commit');
+      expect((await vendor.call('/transaction/bet', vendor.bet(held))).status).toBe('RS_OK');
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+  });
+
   it('[I-08] books one id once, also when two members of one batch bring it at the same moment', async () => {
     const players = await Promise.all([...Array(8)].map(() => vendor.player()));
     const id = randomUUID();

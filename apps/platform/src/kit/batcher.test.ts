@@ -111,6 +111,52 @@ describe('a batcher', () => {
     expect(tries).toEqual([[1, 2, 3], [1], [2], [3]]);
   });
 
+  it('answers those that can be answered before it tries again for the one that waits for a lock', async () => {
+    const tries: number[][] = [];
+    const answered: number[] = [];
+    const batcher = createBatcher<Item, string>({
+      keysOf,
+      run: async (items) => {
+        tries.push(items.map(({ id }) => id));
+        if (items.some(({ id }) => id === 1)) throw databaseError('55P03');
+        return items.map(({ id }) => `done ${id}`);
+      },
+    });
+    const calls = [1, 2, 3].map(async (id) => {
+      await batcher.submit(item(id)).finally(() => answered.push(id));
+    });
+    expect(await Promise.allSettled(calls)).toMatchObject([
+      { status: 'rejected', reason: { code: 'overloaded' } },
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
+    expect(answered).toEqual([2, 3, 1]);
+    expect(tries).toEqual([[1, 2, 3], [1], [2], [3], [1], [1]]);
+  });
+
+  it('lets others pass a batch that is slow, but nobody who shares a key with it, and closes after it', async () => {
+    const { run, batches, reaches, idsOf } = carrier();
+    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 1, slowMs: 10 });
+    const slow = batcher.submit(item(1, 'a'));
+    await reaches(1);
+    const others = [batcher.submit(item(2, 'a')), batcher.submit(item(3, 'b'))];
+    await reaches(2);
+    expect(idsOf()).toEqual([[1], [3]]);
+    batches[1]?.succeed();
+    expect(await others[1]).toBe('done 3');
+    let isClosed = false;
+    const closing = batcher.close().then(() => {
+      isClosed = true;
+    });
+    batches[0]?.succeed();
+    expect(await slow).toBe('done 1');
+    await reaches(3);
+    expect([idsOf()[2], isClosed]).toEqual([[2], false]);
+    batches[2]?.succeed();
+    expect(await others[0]).toBe('done 2');
+    await closing;
+  });
+
   it('tries again what a deadlock or a taken key undid, and gives up with "overloaded" at last', async () => {
     let failures = 2;
     const batcher = createBatcher<Item, string>({
@@ -131,6 +177,7 @@ describe('a batcher', () => {
     ['a server that was shut down', databaseError('57P01')],
     ['a broken protocol', databaseError('08006')],
     ['a refused connection', databaseError('ECONNREFUSED')],
+    ['a broken pipe', databaseError('EPIPE')],
   ])('says "unknown" to all and tries nothing after %s', async (_title, error) => {
     let tries = 0;
     const batcher = createBatcher<Item, string>({

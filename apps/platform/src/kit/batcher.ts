@@ -29,6 +29,8 @@ type Options<Item, Result> = {
   lanes?: number;
   /** After this long a caller is told `unknown`, or `overloaded` if its item never left. */
   deadlineMs?: number;
+  /** A batch that takes longer than this waits for something of its own, and lets the next ones pass. */
+  slowMs?: number;
   /** More waiting items than this are turned away at once. */
   maxWaiting?: number;
 };
@@ -45,6 +47,9 @@ type Waiting<Item, Result> = {
 
 const SINGLE_TRIES = 3;
 
+/** So many batches may be slow beside the lanes; each holds a connection of the pool. */
+const MAX_SLOW = 4;
+
 /**
  * Collects calls that arrive while earlier ones are being carried out, and sends them as one batch when a lane is free.
  * There is no timer that holds anything back: speed comes from the time that a commit takes anyway.
@@ -55,11 +60,13 @@ export function createBatcher<Item, Result>({
   maxBatch = 64,
   lanes = 2,
   deadlineMs = 10_000,
+  slowMs = 500,
   maxWaiting = 10_000,
 }: Options<Item, Result>): Batcher<Item, Result> {
   let waiting: Waiting<Item, Result>[] = [];
   const busyKeys = new Set<string>();
   let busyLanes = 0;
+  let slowBatches = 0;
   let isScheduled = false;
   let isClosed = false;
   const onIdle: (() => void)[] = [];
@@ -113,14 +120,27 @@ export function createBatcher<Item, Result>({
     return batch;
   }
 
+  const isIdle = (): boolean => busyLanes === 0 && slowBatches === 0 && waiting.length === 0;
+
+  /** Whoever is held up by one account must not hold up all the others: a slow batch gives its lane away. */
   async function travel(batch: Waiting<Item, Result>[]): Promise<void> {
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      if (slowBatches >= MAX_SLOW) return;
+      isSlow = true;
+      slowBatches += 1;
+      busyLanes -= 1;
+      schedule();
+    }, slowMs);
     try {
       await carryOut(batch);
     } finally {
-      busyLanes -= 1;
+      clearTimeout(timer);
+      if (isSlow) slowBatches -= 1;
+      else busyLanes -= 1;
       for (const call of batch) for (const key of call.keys) busyKeys.delete(key);
       schedule();
-      if (busyLanes === 0 && waiting.length === 0) for (const done of onIdle.splice(0)) done();
+      if (isIdle()) for (const done of onIdle.splice(0)) done();
     }
   }
 
@@ -137,27 +157,36 @@ export function createBatcher<Item, Result>({
       } else if (batch.length === 1) {
         await carryOutAlone(batch[0] as Waiting<Item, Result>, error);
       } else {
-        // The database undid all of it: whichever item is at fault, the others are not to suffer for it.
-        for (const call of batch) await carryOutAlone(call, undefined);
+        // The database undid all of it: whichever item is at fault, the others are not to suffer for it, nor to wait
+        // until it has been tried often enough.
+        const failed: [Waiting<Item, Result>, unknown][] = [];
+        for (const call of batch) {
+          const failure = await tryAlone(call);
+          if (failure !== undefined) failed.push([call, failure]);
+        }
+        for (const [call, failure] of failed) await carryOutAlone(call, failure);
       }
     }
   }
 
+  /** Answers the call, or returns why the database undid it. */
+  async function tryAlone(call: Waiting<Item, Result>): Promise<unknown> {
+    try {
+      const [result] = await run([call.item]);
+      settle(call, () => call.resolve(result as Result));
+    } catch (cause) {
+      if (isRolledBack(cause)) return cause;
+      settle(call, () => call.reject(new BatchError('unknown', 'The outcome is not known; ask again.', cause)));
+    }
+    return undefined;
+  }
+
+  /** Goes on with a call that was undone once already. */
   async function carryOutAlone(call: Waiting<Item, Result>, firstError: unknown): Promise<void> {
     let error = firstError;
-    for (let attempt = firstError === undefined ? 0 : 1; attempt < SINGLE_TRIES; attempt += 1) {
-      if (error !== undefined && !isPassing(error)) break;
-      try {
-        const [result] = await run([call.item]);
-        settle(call, () => call.resolve(result as Result));
-        return;
-      } catch (cause) {
-        error = cause;
-        if (!isRolledBack(cause)) {
-          settle(call, () => call.reject(new BatchError('unknown', 'The outcome is not known; ask again.', cause)));
-          return;
-        }
-      }
+    for (let attempt = 1; attempt < SINGLE_TRIES && isPassing(error); attempt += 1) {
+      error = await tryAlone(call);
+      if (error === undefined) return;
     }
     settle(call, () =>
       call.reject(isPassing(error) ? new BatchError('overloaded', 'Refused for now; ask again.', error) : error),
@@ -192,15 +221,16 @@ export function createBatcher<Item, Result>({
     },
     close() {
       isClosed = true;
-      if (busyLanes === 0 && waiting.length === 0) return Promise.resolve();
+      if (isIdle()) return Promise.resolve();
       return new Promise<void>((resolve) => onIdle.push(resolve));
     },
   };
 }
 
+/** Five letters and digits. Codes of the operating system, such as EPIPE, look alike and are none. */
 function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /**
