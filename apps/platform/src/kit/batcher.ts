@@ -47,6 +47,9 @@ type Waiting<Item, Result> = {
 
 const SINGLE_TRIES = 3;
 
+/** A batch that is joined in every turn leaves after so many all the same. */
+const MAX_TURNS = 16;
+
 /** So many batches may be slow beside the lanes; each holds a connection of the pool. */
 const MAX_SLOW = 4;
 
@@ -78,11 +81,22 @@ export function createBatcher<Item, Result>({
     end();
   }
 
-  /** Everything that arrived in this turn of the event loop goes together. */
+  /**
+   * A batch leaves as soon as a turn of the event loop brings nobody new: under load the calls that are already at the
+   * door go together, and a lone caller waits for one empty turn, which takes microseconds and no timer.
+   */
   function schedule(): void {
     if (isScheduled || busyLanes >= lanes || waiting.length === 0) return;
     isScheduled = true;
-    setImmediate(() => {
+    let turns = 0;
+    let seen = waiting.length;
+    const look = (): void => {
+      turns += 1;
+      if (waiting.length > seen && waiting.length < maxBatch && turns < MAX_TURNS) {
+        seen = waiting.length;
+        setImmediate(look);
+        return;
+      }
       isScheduled = false;
       while (busyLanes < lanes) {
         const batch = takeBatch();
@@ -90,7 +104,8 @@ export function createBatcher<Item, Result>({
         busyLanes += 1;
         void travel(batch);
       }
-    });
+    };
+    setImmediate(look);
   }
 
   /** First come, first served; an item whose key is under way, or waits further ahead, stays in its place. */
