@@ -25,6 +25,7 @@ export function pageAssets(clientFolder: string): Plugin {
           Object.entries(manifest).map(([source, chunk]) => [source, withImports(manifest, chunk)]),
         );
         return `export const script = ${JSON.stringify(`/${entry.file}`)};
+export const sheet = ${JSON.stringify(`/${entry.css?.[0] ?? ''}`)};
 export const css = ${JSON.stringify(css)};
 export const chunks = ${JSON.stringify(chunks)};`;
       },

@@ -10,7 +10,7 @@ const head = (changes: Partial<Parameters<typeof pageHead>[0]> = {}) =>
     isHome: false,
     isLobby: false,
     isIndexed: true,
-    assets: { css: 'a{}', script: '/assets/start.js' },
+    assets: { css: 'a{}', script: '/assets/start.js', sheet: '/assets/all.css' },
     ...changes,
   });
 

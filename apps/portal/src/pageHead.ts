@@ -10,7 +10,7 @@ type Head = {
   isLobby: boolean;
   /** False for pages that a search engine should not keep. */
   isIndexed: boolean;
-  assets: { css: string; script: string };
+  assets: { css: string; script: string; sheet: string };
 };
 
 const escape = (text: string): string =>
@@ -45,6 +45,7 @@ export function pageHead({ title, description, start, isHome, isLobby, isIndexed
     ...(isLobby ? ['<link rel="preload" as="image" fetchpriority="high" href="/brand/images/banners/rng.webp">'] : []),
     '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
+    `<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>`,
     `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
   ].join('');
 }

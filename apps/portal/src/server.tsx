@@ -1,12 +1,13 @@
 import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { chunks, css, script } from 'virtual:page-assets';
+import { chunks, css, script, sheet } from 'virtual:page-assets';
 import { App } from './App.tsx';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
 import { languages, type Language } from './i18n/languages.ts';
 import type { T } from './i18n/useT.ts';
+import { firstViewCss } from './firstViewCss.ts';
 import { inertJson } from './inertJson.ts';
 import { pageHead } from './pageHead.ts';
 import { createRouter } from './router/createRouter.ts';
@@ -59,12 +60,12 @@ export async function renderPage(href: string, start: Start): Promise<{ status: 
     isHome: path === '/',
     isLobby: path === '/rng',
     isIndexed: path !== undefined && isPublic,
-    assets: { css, script },
+    assets: { css: firstViewCss(css, body), script, sheet },
   });
   const html = `<!doctype html>
 <html lang="${languages[start.language].html}" data-theme="${start.theme}">
 <head>${head}</head>
-<body><div id="app">${body}</div><script type="application/json" id="start" data-modules="${modulesOf(start.language)}">${inertJson(start)}</script></body>
+<body><div id="app">${body}</div><script type="application/json" id="start" data-sheet="${sheet}" data-modules="${modulesOf(start.language)}">${inertJson(start)}</script></body>
 </html>`;
   return { status: path === undefined ? 404 : 200, html };
 }

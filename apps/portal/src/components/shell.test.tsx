@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../session.ts';
 import { showLanguage } from '../showLanguage.ts';
 import { showPage } from '../testing/showPage.tsx';
@@ -8,6 +8,8 @@ import { testStart } from '../testing/testStart.ts';
 
 const member = { id: '7', account: 'player1', nickname: '', type: 0, currency: 'CNY', language: 'EN' };
 
+/* Chunks are read once, before any clock of an expectation runs. */
+beforeAll(() => Promise.all([import('./MemberArea.tsx'), import('../startLive.ts'), import('@baize/ui/Toaster')]));
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -60,8 +62,7 @@ describe('the header of a member', () => {
     );
     sessionStorage.setItem('token', 'a'.repeat(43));
     sessionStorage.setItem('userInfo', JSON.stringify(member));
-    /* Its chunk is there before the clock of the first expectation starts. */
-    await Promise.all([import('./MemberArea.tsx'), showPage('/')]);
+    await showPage('/');
   }
 
   it('[HEADER-02] [HEADER-07] shows the balance with two decimals and separators, and a deposit button', async () => {

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../App.tsx';
 import { wakeAll } from '../components/asleep.tsx';
@@ -24,6 +24,9 @@ export async function showPage(href: string, start: Start = testStart()): Promis
   window.history.replaceState(null, '', href);
   const [router] = await Promise.all([createRouter(screenLoader, href, window), wakeAll()]);
   const queries = createQueries(start);
-  const shown = render(<App start={start} queries={queries} i18n={words.i18n} router={router} />);
+  /* Waited for, since parts of the page arrive while it is being shown. */
+  const shown = await act(async () =>
+    render(<App start={start} queries={queries} i18n={words.i18n} router={router} />),
+  );
   return { ...shown, router, queries };
 }
