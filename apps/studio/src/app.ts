@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { createReplayKeys } from './createReplayKeys.ts';
 import { migrate } from './migrate.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
@@ -39,6 +39,10 @@ export async function buildStudio(
     // The addresses of replays hold the key that opens them, so addresses are not for the log.
     disableRequestLogging: true,
     bodyLimit: 16 * 1024,
+    frameworkErrors: (_error, _request, reply) => {
+      app.log.info({ error: nowhere.error }, 'refused');
+      send(reply, nowhere);
+    },
     trustProxy: false,
   });
   const pool = openPool(settings.databaseUrl);
@@ -88,10 +92,10 @@ export async function buildStudio(
     const refusal = asRefusal(error);
     if (refusal.status >= 500 && !(error instanceof StudioError)) request.log.error(error);
     else request.log.info({ error: refusal.error }, 'refused');
-    return reply.status(refusal.status).send({ error: refusal.error, message: refusal.message });
+    return send(reply, refusal);
   });
   app.setNotFoundHandler(() => {
-    throw new StudioError('notFound', 'There is nothing at this address.');
+    throw nowhere;
   });
 
   app.get('/health/live', async () => ({ status: 'ok' }));
@@ -126,6 +130,12 @@ export async function buildStudio(
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+const nowhere = new StudioError('notFound', 'There is nothing at this address.');
+
+function send(reply: FastifyReply, { status, error, message }: StudioError): FastifyReply {
+  return reply.status(status).send({ error, message });
 }
 
 function asRefusal(error: unknown): StudioError {

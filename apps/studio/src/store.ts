@@ -69,7 +69,15 @@ export function openPool(databaseUrl: string): pg.Pool {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    types,
+    // A database that is stuck becomes an error and not a wait; what was under way is taken up by the queue.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+  });
   // A connection that the server ends must not end the process, neither idle nor within a transaction: the query under
   // way fails, and the next one opens another.
   pool.on('error', () => undefined);

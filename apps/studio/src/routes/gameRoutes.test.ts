@@ -98,3 +98,13 @@ describe('the change of seeds', () => {
     expect((await player.get('/api/seeds')).body.seed.nextNonce).toBe('1');
   });
 });
+
+describe('an address', () => {
+  it('that leads nowhere, or is none, is refused by name', async () => {
+    for (const url of ['/nothing', '/%zz', '/api/proof/..%2fx', '/games/dragon-eight/..%2f..%2fpackage.json']) {
+      const response = await test.running.app.inject({ method: 'GET', url });
+      expect([url, response.statusCode < 500, Object.keys(response.json())]).toEqual([url, true, ['error', 'message']]);
+    }
+    expect((await test.running.app.inject({ method: 'GET', url: '/%zz' })).json()).toMatchObject({ error: 'notFound' });
+  });
+});
