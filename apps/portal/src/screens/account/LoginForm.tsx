@@ -48,7 +48,6 @@ export function LoginForm({ onSession, aside }: LoginFormProps) {
   }, [refusal, isSubmitting]);
 
   const submit = handleSubmit(async ({ username, password }) => {
-    focused.current = document.activeElement;
     setRefusal(undefined);
     try {
       await onSession(await call(login, { type: 'username', username, password }));
@@ -58,7 +57,14 @@ export function LoginForm({ onSession, aside }: LoginFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        focused.current = document.activeElement;
+        void submit(event);
+      }}
+      className="flex flex-col gap-4"
+    >
       <Field
         label={t('account.username')}
         error={errors.username ? t('account.usernameMissing') : undefined}

@@ -20,7 +20,7 @@ const SILENT_VENDOR_MS = 4_000;
  */
 export function useLaunch({ vassalage, gameCode, isFun }: Game) {
   const [language] = useState(useLanguage());
-  const [attempt, setAttempt] = useState({ number: 1, startedAtMs: Date.now() });
+  const [attempt, setAttempt] = useState(() => ({ number: 1, startedAtMs: Date.now() }));
   const [elapsedMs, setElapsedMs] = useState(0);
   const [readyUrl, setReadyUrl] = useState<string>();
   const [loadedUrl, setLoadedUrl] = useState<string>();
