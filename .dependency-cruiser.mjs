@@ -109,7 +109,10 @@ export default {
       severity: 'error',
       comment: 'A rule can be tested without a database.',
       from: { path: '^apps/platform/src/modules/[^/]+/(rules|policy|present)\\.ts$' },
-      to: { path: '(^apps/platform/src/kit/(db|transact)\\.ts$|/store\\.ts$|/commands/|/routes/)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '(^apps/platform/src/kit/(db|transact)\\.ts$|/store\\.ts$|/commands/|/routes/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-never-touch-sql',

@@ -98,9 +98,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: optional(urlRule('PUBLIC_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${port}`,
     studioUrl:
       optional(urlRule('STUDIO_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${studioPort}`,
-    studioDatabaseUrl: optional(
-      urlRule('STUDIO_DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// address'),
-    ),
+    studioDatabaseUrl: optional(urlRule('STUDIO_DATABASE_URL', ['postgres:', 'postgresql:'], 'a postgres:// address')),
     studioWalletUrl: optional(urlRule('STUDIO_WALLET_URL', ['http:', 'https:'], 'an http(s) address')),
     trustedProxies: take({
       name: 'TRUSTED_PROXIES',

@@ -18,7 +18,7 @@ export function asleep<Name extends string, Props extends object>(
   const isWanted = isServer ? Promise.resolve() : new Promise<void>((resolve) => (open = resolve));
   const loading: Promise<ComponentType<Props>> = isWanted.then(load).then((module) => {
     /* Says to React what it would otherwise find out a moment later: the server renders in one go and cannot wait. */
-    Object.assign(loading, { status: 'fulfilled', value: module[name] });
+    void Object.assign(loading, { status: 'fulfilled', value: module[name] });
     return module[name];
   });
   loading.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { getStatus as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { SiteDeps } from '../module.ts';
+import type { SiteDeps } from '../SiteDeps.ts';
 
 export const getStatus = ({ clock, sealKey }: SiteDeps): Route =>
   implement(operation, async ({ brand, ip }) => ({
