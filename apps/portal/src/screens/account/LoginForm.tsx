@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useIsHydrated } from '../../components/useIsHydrated.ts';
 import { useT } from '../../i18n/useT.ts';
 
 const credentials = z.object({
@@ -34,6 +35,7 @@ interface LoginFormProps {
 export function LoginForm({ onSession, aside }: LoginFormProps) {
   const t = useT();
   const errorText = useErrorText();
+  const isHydrated = useIsHydrated();
   const [refusal, setRefusal] = useState<{ text: string }>();
   const focused = useRef<Element | null>(null);
   const {
@@ -58,6 +60,7 @@ export function LoginForm({ onSession, aside }: LoginFormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         focused.current = document.activeElement;
@@ -108,7 +111,8 @@ export function LoginForm({ onSession, aside }: LoginFormProps) {
           {refusal.text}
         </Callout>
       ) : null}
-      <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting}>
+      {/* Without its script the form would be sent by the browser itself, so it waits; and never by an address. */}
+      <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting} disabled={!isHydrated}>
         {t('account.login')}
       </Button>
       <div className="text-center text-body text-text-2">{aside}</div>

@@ -12,6 +12,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useIsHydrated } from '../../components/useIsHydrated.ts';
 import { useT } from '../../i18n/useT.ts';
 import { fieldOfRefusal, registration, type Registration } from './registration.ts';
 import { passwordRules } from './passwordRules.ts';
@@ -32,6 +33,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onSession, aside }: RegisterFormProps) {
   const t = useT();
   const errorText = useErrorText();
+  const isHydrated = useIsHydrated();
   const [refusal, setRefusal] = useState<string>();
   const [invitation, setInvitation] = useState<string>();
   const usernameRulesId = useId();
@@ -91,7 +93,7 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <Field label={t('account.username')} error={words('username')} isRequired>
           {(input) => (
@@ -200,7 +202,8 @@ export function RegisterForm({ onSession, aside }: RegisterFormProps) {
           {refusal}
         </Callout>
       ) : null}
-      <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting}>
+      {/* Without its script the form would be sent by the browser itself, so it waits; and never by an address. */}
+      <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting} disabled={!isHydrated}>
         {t('account.createAccount')}
       </Button>
       <div className="text-center text-body text-text-2">{aside}</div>
