@@ -116,6 +116,8 @@ async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
+      // Somebody holds the member's account: nothing was decided, and the operator may ask again.
+      if (code === '55P03') throw new Refusal('overloaded');
       if (tries >= 5 || !['40001', '40P01'].includes(code)) throw error;
     }
   }
