@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
 
 const password = 'Baize-demo-1';
@@ -65,3 +66,13 @@ async function logIn(page: Page): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
+
+journey('the doors on pages of their own have no fault that axe can find', async ({ page }) => {
+  journey.setTimeout(240_000);
+  await page.goto('/login?redirect=%2Fmember');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await expectAccessible(page, 'login page');
+  await page.goto('/register?referralCode=AB12');
+  await expect(page.getByRole('main')).toContainText('AB12');
+  await expectAccessible(page, 'register page');
+});
