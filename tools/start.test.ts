@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,21 @@ async function refusal(options: Parameters<typeof startForTests>[0]): Promise<st
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** Nobody tells when a foreign process lets a port go; it is asked until it does, or the test's deadline comes. */
+async function untilFree(port: number): Promise<void> {
+  const isTaken = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        // The other side closes it when its process ends; that is the event.
+        socket.once('close', () => resolve(true));
+      });
+      socket.once('error', () => resolve(false));
+      socket.resume();
+    });
+  while (await isTaken());
 }
 
 describe('npm start', () => {
@@ -87,14 +102,7 @@ describe('npm start', () => {
       system.child.kill('SIGKILL');
       await gone;
       // Platform and studio end by themselves when their parent is gone; only then are their ports free again.
-      for (const url of [system.portalUrl, system.studioUrl]) {
-        while (
-          await fetch(`${url}/health/live`).then(
-            () => true,
-            () => false,
-          )
-        );
-      }
+      for (const port of ports) await untilFree(port);
       system = await startForTests({ dataDir, ports, keepData: true });
       expect(readFileSync(pidFile, 'utf8').split('\n')[0]).toBe(databasePid);
       expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);

@@ -12,14 +12,18 @@ try {
 }
 studio.startQueue();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    studio.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
+let isClosing = false;
+const close = (): void => {
+  if (isClosing) return;
+  isClosing = true;
+  studio.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+// A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+process.once('disconnect', close);
 
 function readOrExit(): StudioSettings {
   try {
