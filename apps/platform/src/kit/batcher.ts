@@ -50,6 +50,9 @@ const SINGLE_TRIES = 3;
 /** A batch that is joined in every turn leaves after so many all the same. */
 const MAX_TURNS = 16;
 
+/** Fewer than these are never split. */
+const SMALL_BATCH = 8;
+
 /** So many batches may be slow beside the lanes; each holds a connection of the pool. */
 const MAX_SLOW = 4;
 
@@ -69,6 +72,9 @@ export function createBatcher<Item, Result>({
   let waiting: Waiting<Item, Result>[] = [];
   const busyKeys = new Set<string>();
   let busyLanes = 0;
+  let away = 0;
+  /** The most calls that were waiting or away at once of late. */
+  let peak = 0;
   let slowBatches = 0;
   let isScheduled = false;
   let isClosed = false;
@@ -82,8 +88,10 @@ export function createBatcher<Item, Result>({
   }
 
   /**
-   * A batch leaves as soon as a turn of the event loop brings nobody new: under load the calls that are already at the
-   * door go together, and a lone caller waits for one empty turn, which takes microseconds and no timer.
+   * A batch leaves as soon as it is large enough or a turn of the event loop brings nobody new; a lone caller waits for
+   * one empty turn, which takes microseconds and no timer. Large enough is this lane's share of the calls there are
+   * about: if one batch took them all, the database would wait while they are read and answered, and the process while
+   * they are booked.
    */
   function schedule(): void {
     if (isScheduled || busyLanes >= lanes || waiting.length === 0) return;
@@ -92,29 +100,35 @@ export function createBatcher<Item, Result>({
     let seen = waiting.length;
     const look = (): void => {
       turns += 1;
-      if (waiting.length > seen && waiting.length < maxBatch && turns < MAX_TURNS) {
+      const share = shareOf(peak);
+      if (waiting.length > seen && waiting.length < share && turns < MAX_TURNS) {
         seen = waiting.length;
         setImmediate(look);
         return;
       }
       isScheduled = false;
       while (busyLanes < lanes) {
-        const batch = takeBatch();
+        const batch = takeBatch(share);
         if (batch.length === 0) break;
         busyLanes += 1;
+        away += batch.length;
         void travel(batch);
       }
+      peak = Math.max(waiting.length + away, Math.floor((peak * 3) / 4));
     };
     setImmediate(look);
   }
 
+  /** One part for each lane, and one for the calls that are being read or answered meanwhile. */
+  const shareOf = (calls: number): number => Math.min(maxBatch, Math.max(SMALL_BATCH, Math.ceil(calls / (lanes + 1))));
+
   /** First come, first served; an item whose key is under way, or waits further ahead, stays in its place. */
-  function takeBatch(): Waiting<Item, Result>[] {
+  function takeBatch(most: number): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];
     const passed = new Set<string>();
     for (const [index, call] of waiting.entries()) {
-      if (batch.length === maxBatch) {
+      if (batch.length === most) {
         left.push(...waiting.slice(index));
         break;
       }
@@ -151,6 +165,7 @@ export function createBatcher<Item, Result>({
       await carryOut(batch);
     } finally {
       clearTimeout(timer);
+      away -= batch.length;
       if (isSlow) slowBatches -= 1;
       else busyLanes -= 1;
       for (const call of batch) for (const key of call.keys) busyKeys.delete(key);
@@ -231,6 +246,7 @@ export function createBatcher<Item, Result>({
           settle(call, () => reject(error));
         }, deadlineMs);
         waiting.push(call);
+        peak = Math.max(peak, waiting.length + away);
         schedule();
       });
     },
