@@ -37,8 +37,8 @@ async function main(): Promise<void> {
   const keys = readKeys(settings.dataDir);
   const signIns = await seed(settings, databases.platformUrl, keys);
   await startProcesses(settings, databases, keys);
-  say(`Baize is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  say(describe(settings, signIns));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`Baize is ready (${seconds} s)\n${describe(settings, signIns)}`);
 }
 
 /** One start per data folder: the file names who holds it, and a holder that is gone is replaced. */

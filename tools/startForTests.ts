@@ -39,6 +39,8 @@ export async function startForTests({
       STUDIO_PORT: String(studioPort),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // A test runner's own setting says nothing about the system that it starts.
+      NODE_ENV: 'development',
       ...env,
     },
   });

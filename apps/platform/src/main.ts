@@ -7,6 +7,9 @@ import { migrate } from './kit/migrate.ts';
 import type { Web } from './modules/site/index.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
+/** How long calls that are under way may take once the process is asked to end. */
+const CLOSE_MS = 5_000;
+
 /** Starts one platform process on the database it is given. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
+    // Calls that are under way are answered; whoever only holds a connection open is not waited for.
+    setTimeout(() => platform.app.server.closeAllConnections(), CLOSE_MS).unref();
     void platform.close().then(
       () => process.exit(0),
       (error: unknown) => {

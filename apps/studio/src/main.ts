@@ -16,6 +16,8 @@ let isClosing = false;
 const close = (): void => {
   if (isClosing) return;
   isClosing = true;
+  // Calls that are under way are answered; whoever only holds a connection open is not waited for.
+  setTimeout(() => studio.app.server.closeAllConnections(), 5_000).unref();
   studio.close().then(
     () => process.exit(0),
     () => process.exit(1),
