@@ -33,7 +33,8 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
             'relative flex w-full sm:w-90 items-start gap-3 rounded-panel bg-bg-2 py-3 pr-12 pl-4 text-text-1 shadow-float border-l-3 border-line-2 data-[type=success]:border-felt-text data-[type=error]:border-cinnabar-text data-[type=warning]:border-amber-text data-[type=info]:border-sky-text',
           icon: 'mt-0.5 shrink-0 [[data-type=success]_&]:text-felt-text [[data-type=error]_&]:text-cinnabar-text [[data-type=warning]_&]:text-amber-text [[data-type=info]_&]:text-sky-text',
           title: 'text-label',
-          description: 'mt-0.5 text-dense font-normal text-text-2',
+          // The library colours descriptions by its own theme and more loudly than a class; ours follow the page.
+          description: 'mt-0.5 text-dense font-normal text-text-2!',
           actionButton: 'mt-2 text-label text-felt-text underline-offset-4 hover:underline',
           closeButton:
             'absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-control text-text-3 hover:bg-bg-3 hover:text-text-1',
