@@ -17,6 +17,7 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
 
 /** A running PostgreSQL server of our own: where it is and how to end it. */
 export type Postgres = {
@@ -221,13 +222,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { freePort, startForTests, type StartedSystem } from './startForTests.ts';
+import { freePort } from './freePort.ts';
+import { startForTests, type StartedSystem } from './startForTests.ts';
 
 const deadline = 300_000;
 

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
 
 /** The whole system, started the way a person does, on free ports and a data folder of its own. */
 export type StartedSystem = {
@@ -73,14 +73,4 @@ export async function startForTests({
       return code;
     },
   };
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

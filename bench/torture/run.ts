@@ -1,7 +1,6 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +18,7 @@ import { Hub88Client } from './Hub88Client.ts';
 import { judge } from './judge.ts';
 import { readJournal } from './Journal.ts';
 import { seededRandom } from './seededRandom.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values: args } = parseArgs({
@@ -345,15 +345,6 @@ async function ownerQuery(url: string, text: string): Promise<void> {
   await owner.connect();
   await owner.query(text);
   await owner.end();
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function wholeOption(name: string, text: string, least: number, most: number): number {
