@@ -4,11 +4,11 @@ import { findBrowser } from './tools/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/journeys',
-  /* One whole system serves all journeys; a journey that needs a second attempt has failed. */
-  workers: 1,
+  /* Two at a time, each with a whole system of its own; a journey that needs a second attempt has failed. */
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
@@ -19,7 +19,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    /* Recording each step takes a quarter of the time; `--trace on` does it for a journey that one looks into. */
+    trace: 'off',
     launchOptions: {
       executablePath: findBrowser((line) => console.log(line)),
       args: [

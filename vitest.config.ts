@@ -1,15 +1,50 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const limits = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   /* Components are tested as they are built, since the compiler decides what renders again. */
   plugins: [react({ compiler: true })],
   test: {
-    include: ['{packages,apps,games,tools,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['tools/testDatabase.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...limits,
+          name: 'server',
+          globalSetup: ['tools/testDatabase.ts'],
+          include: [
+            '{apps/platform,apps/studio,packages/contract,packages/maths,packages/testkit,tools,bench,games}/**/*.test.ts',
+          ],
+          /* These keep nothing in modules that another file could trip over; loading the platform anew for each of them took longer than the tests. */
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...limits,
+          /* The browser's end of the calls against a real platform; it changes what is global, so it stands alone. */
+          name: 'client',
+          globalSetup: ['tools/testDatabase.ts'],
+          include: ['packages/client/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...limits,
+          name: 'browser',
+          setupFiles: ['tools/settleImports.ts'],
+          include: ['{apps/portal,apps/console,apps/chat,packages/ui}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 });

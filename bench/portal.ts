@@ -11,6 +11,7 @@ import { composePlatform } from '../apps/platform/src/compose.ts';
 import type { Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { seedContent } from '../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../apps/platform/src/modules/games/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { findBrowser } from '../tools/browser.ts';
@@ -24,6 +25,10 @@ const portalDir = join(root, 'apps/portal/dist');
 const LIGHTHOUSE = '12.8.2';
 const RUNS = 5;
 
+/** Pages whose marks are taken as well. */
+const others = ['/promotions?lang=EN', '/login?lang=EN'] as const;
+const OTHER_RUNS = 3;
+
 /** Each page of ours stands beside a bare one that shows nothing but its largest picture. */
 const pages = {
   home: { path: '/?lang=EN', bare: '/bare/home', image: '/brand/images/hero/dragon-eight-720.avif' },
@@ -31,12 +36,27 @@ const pages = {
 } as const;
 
 type PageName = keyof typeof pages;
-type Audit = { lcpMs: number; cls: number; tbtMs: number; jsKb: number };
+type Audit = { lcpMs: number; cls: number; tbtMs: number; jsKb: number; marks: Marks };
+/** Lighthouse's marks out of 100. */
+type Marks = { performance: number; accessibility: number; bestPractices: number; seo: number };
 
-/** Home and slot lobby in Lighthouse's simulation of a slow phone, beside bare pages with the same picture on the same server. */
+/**
+ * Home and slot lobby in Lighthouse's simulation of a slow phone, beside bare pages with the same picture on the same
+ * server; and Lighthouse's marks for these two, the promotions and the login.
+ */
 export const portal: Bench = {
   about: 'Home and slot lobby in Lighthouse on a simulated phone, beside a bare page with the same picture',
-  limits: { lcpPerBare: { atMost: 1.6 }, cls: { atMost: 0 }, tbtMs: { atMost: 150 }, jsKb: { atMost: 130 } },
+  limits: {
+    lcpPerBare: { atMost: 1.6 },
+    homeLcpPerBare: { atMost: 1.4 },
+    cls: { atMost: 0 },
+    tbtMs: { atMost: 150 },
+    jsKb: { atMost: 130 },
+    performance: { atLeast: 95 },
+    accessibility: { atLeast: 100 },
+    bestPractices: { atLeast: 100 },
+    seo: { atLeast: 100 },
+  },
   run: async (note) => {
     await buildAll({ names: ['portal'], log: note });
     const cli = installLighthouse(note);
@@ -51,7 +71,12 @@ export const portal: Bench = {
         databaseUrl: postgres.url,
         log: createLogger('silent', 'bench'),
         extraModules: [barePages],
-        web: { portalDir, consoleDir: join(root, 'apps/console/dist'), brandsDir: join(root, 'brands') },
+        web: {
+          portalDir,
+          consoleDir: join(root, 'apps/console/dist'),
+          chatDir: join(root, 'apps/chat/dist'),
+          brandsDir: join(root, 'brands'),
+        },
       });
       try {
         await platform.app.listen({ port: 0, host: '127.0.0.1' });
@@ -68,7 +93,7 @@ export const portal: Bench = {
   },
 };
 
-type Measured = Record<PageName, { ours: Audit; bareLcpMs: number }>;
+type Measured = Record<PageName, { ours: Audit; bareLcpMs: number }> & { marks: Marks };
 
 /** All pages in turn, several times, so that a busy moment of the machine meets each of them alike. */
 async function measure(note: (line: string) => void, run: (path: string) => Promise<Audit>): Promise<Measured> {
@@ -85,20 +110,50 @@ async function measure(note: (line: string) => void, run: (path: string) => Prom
       );
     }
   }
+  const marks = [ours.home, ours.lobby].map(marksOf);
+  for (const path of others) {
+    const runs: Audit[] = [];
+    for (let turn = 1; turn <= OTHER_RUNS; turn += 1) runs.push(await run(path));
+    marks.push(marksOf(runs));
+    note(`${path}: ${JSON.stringify(marks.at(-1))}`);
+  }
   const of = (name: PageName) => ({
     ours: {
       lcpMs: median(ours[name].map(({ lcpMs }) => lcpMs)),
       tbtMs: median(ours[name].map(({ tbtMs }) => tbtMs)),
       cls: median(ours[name].map(({ cls }) => cls)),
       jsKb: median(ours[name].map(({ jsKb }) => jsKb)),
+      marks: marksOf(ours[name]),
     },
     bareLcpMs: median(bare[name].map(({ lcpMs }) => lcpMs)),
   });
-  return { home: of('home'), lobby: of('lobby') };
+  return { home: of('home'), lobby: of('lobby'), marks: worstOf(marks) };
+}
+
+/** The marks of one page over its runs. */
+function marksOf(runs: readonly Audit[]): Marks {
+  const middle = (name: keyof Marks): number => median(runs.map(({ marks }) => marks[name]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+  };
+}
+
+/** Of each mark the worst that any page has. */
+function worstOf(marks: readonly Marks[]): Marks {
+  const least = (name: keyof Marks): number => Math.min(...marks.map((mark) => mark[name]));
+  return {
+    performance: least('performance'),
+    accessibility: least('accessibility'),
+    bestPractices: least('bestPractices'),
+    seo: least('seo'),
+  };
 }
 
 /** The plain names are the worse of both pages, but for the script's size, whose limit is that of home. */
-function figuresOf({ home, lobby }: Measured): Record<string, number> {
+function figuresOf({ home, lobby, marks }: Measured): Record<string, number> {
   const ratio = ({ ours, bareLcpMs }: Measured[PageName]): number => ours.lcpMs / bareLcpMs;
   const worse = ratio(home) >= ratio(lobby) ? home : lobby;
   return {
@@ -115,6 +170,7 @@ function figuresOf({ home, lobby }: Measured): Record<string, number> {
     lobbyLcpMs: Math.round(lobby.ours.lcpMs),
     lobbyTbtMs: Math.round(lobby.ours.tbtMs),
     lobbyJsKb: lobby.ours.jsKb,
+    ...marks,
   };
 }
 
@@ -149,29 +205,36 @@ async function auditOnce(cli: string, browser: string, url: string, folder: stri
       url,
       '--output=json',
       '--quiet',
-      '--only-categories=performance',
       '--form-factor=mobile',
       '--throttling-method=simulate',
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic',
     ],
     { env: { ...process.env, CHROME_PATH: browser, TMPDIR: folder }, maxBuffer: 64 * 2 ** 20, timeout: 120_000 },
   );
-  const { audits, runtimeError } = JSON.parse(stdout) as Report;
+  const { audits, categories, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
   const value = (name: string): number => audits[name]?.numericValue ?? NaN;
   const scripts = (audits['network-requests']?.details?.items ?? []).filter(
     ({ resourceType }) => resourceType === 'Script',
   );
+  const mark = (name: string): number => Math.round(100 * (categories[name]?.score ?? 0));
   return {
     lcpMs: Math.round(value('largest-contentful-paint')),
     cls: value('cumulative-layout-shift'),
     tbtMs: Math.round(value('total-blocking-time')),
     jsKb: rounded(scripts.reduce((sum, script) => sum + gzippedBytes(script.url), 0) / 1000, 1),
+    marks: {
+      performance: mark('performance'),
+      accessibility: mark('accessibility'),
+      bestPractices: mark('best-practices'),
+      seo: mark('seo'),
+    },
   };
 }
 
 type Report = {
   runtimeError?: { code: string; message: string };
+  categories: Record<string, { score: number | null } | undefined>;
   audits: Record<
     string,
     { numericValue?: number; details?: { items?: { url: string; resourceType?: string }[] } } | undefined
@@ -201,7 +264,7 @@ function installLighthouse(note: (line: string) => void): string {
   return cli;
 }
 
-/** One brand and the house slot, as the demo has them. */
+/** One brand with its content and the house slot, as the demo has them. */
 async function seed(ownerUrl: string, folder: string): Promise<void> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');
@@ -222,6 +285,7 @@ async function seed(ownerUrl: string, folder: string): Promise<void> {
       supplierUrl: 'http://127.0.0.1:9',
       brands: [{ brandId, subPartnerId: 'baize' }],
     });
+    await seedContent(owner, { brandId, name: 'Baize', siteUrl: 'http://localhost:8080', hasPicture: () => true });
     await owner.query(`update games_games set lines = 25, min_bet = 25000, max_bet = 10000000, return_bps = 9599`);
   } finally {
     await owner.end();

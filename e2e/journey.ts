@@ -1,22 +1,40 @@
 import { test, type BrowserContext } from '@playwright/test';
 import { startForTests, type StartedSystem } from '../tools/startForTests.ts';
+import { fillAtRest } from './fillAtRest.ts';
+import type { Office } from './Office.ts';
+import { openOffice } from './openOffice.ts';
 
-type OfOne = { visitor: () => Promise<BrowserContext> };
-type OfAll = { system: StartedSystem };
+type OfOne = { visitor: (headers?: Record<string, string>) => Promise<BrowserContext> };
+type OfAll = { system: StartedSystem; office: Office };
 
 /**
  * A test in a browser against the whole system, started once the way a person starts it, on free ports and a data
- * folder of its own. `visitor` opens a browser of somebody else; pages come in English.
+ * folder of its own. `visitor` opens a browser of somebody else; pages come in English. `office` is the desk of an operator
+ * who is signed in.
  */
 export const journey = test.extend<OfOne, OfAll>({
   system: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures out of this pattern
     async ({}, use) => {
-      const system = await startForTests();
+      /*
+       * Journeys stand behind a proxy of their own, so that a visitor can come from another country; and one password is
+       * known as given out by the house, so that somebody has to change it.
+       */
+      const system = await startForTests({
+        env: { TRUSTED_PROXIES: '127.0.0.1,::1', BOT_WORK: '2000', DEFAULT_PASSWORD: 'Given-by-us-1' },
+      });
       await use(system);
       await system.stop();
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  office: [
+    async ({ browser, system }, use) => {
+      const office = await openOffice(browser, system);
+      await use(office);
+      await office.context.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ system }, use) => use(system.portalUrl),
   context: async ({ context, system }, use) => {
@@ -25,8 +43,11 @@ export const journey = test.extend<OfOne, OfAll>({
   },
   visitor: async ({ browser, contextOptions, system }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: system.portalUrl });
+    await use(async (headers = {}) => {
+      visitors += 1;
+      /* From an address of their own: what one visitor gets wrong is not held against the others. */
+      const extraHTTPHeaders = { 'x-forwarded-for': `10.9.${visitors}.1`, ...headers };
+      const context = await browser.newContext({ ...contextOptions, extraHTTPHeaders, baseURL: system.portalUrl });
       opened.push(context);
       await prepare(context, system.portalUrl);
       return context;
@@ -35,8 +56,18 @@ export const journey = test.extend<OfOne, OfAll>({
   },
 });
 
+let visitors = 0;
+
 async function prepare(context: BrowserContext, url: string): Promise<void> {
+  context.once('page', fillAtRest);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
   await context.addCookies([{ name: 'lang', value: 'EN', url }]);
-  await context.addInitScript(() => localStorage.setItem('lang', 'EN'));
+  await context.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    /* Most journeys are about other things than the announcements, which open by themselves over the page. */
+    sessionStorage.setItem('announcementClosed.anonymous', '1');
+    sessionStorage.setItem('announcementClosed.user', '1');
+    /* Somebody is there: a page that nobody touches takes its time. */
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove')));
+  });
 }

@@ -7,14 +7,16 @@ const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
 
 journey('a login goes on with what the guest was about to do [LOGIN-01]', async ({ page }) => {
   await page.goto('/rng');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(guestLogin(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog).toContainText('to play Dragon Eight');
   await dialog.getByLabel('Username').fill('player1');
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Username or password is not correct.');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Username or password is not correct.');
+  await alert.getByRole('button', { name: 'OK' }).click();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -36,12 +38,12 @@ journey(
     await logIn(elsewhere);
     await expect(elsewhere).toHaveURL(/\/$/);
     await expect(page.getByText('Your account was signed in on another device')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(guestLogin(page)).toBeVisible();
 
     await elsewhere.getByRole('button', { name: /^Account of/ }).click();
     await elsewhere.getByRole('menuitem', { name: 'Log out' }).click();
     await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(guestLogin(elsewhere)).toBeVisible();
     expect(await elsewhere.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   },
 );
@@ -56,9 +58,12 @@ journey('a session the server no longer knows ends with words and the way back i
   });
   await page.goto(game);
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText('You are not logged in, please login.')).toBeVisible();
+  await expect(page.getByText('You are not logged in, please login')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
+
+/** The header of a wide page lets a guest log in right there. */
+const guestLogin = (page: Page) => page.getByRole('banner').getByRole('form', { name: 'Log in' });
 
 async function logIn(page: Page): Promise<void> {
   const form = page.getByRole('main');
@@ -66,6 +71,21 @@ async function logIn(page: Page): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
 }
+
+journey('the header of a wide page logs in [LOGIN-01] [VALID-06]', async ({ page }) => {
+  await page.goto('/rng');
+  const form = guestLogin(page);
+  await form.getByLabel('Username').fill('player1');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Username or password is not correct.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  /* What is typed goes to the field that has the focus, and a dialog that closes gives it back. */
+  await expect(form.getByLabel('Password')).toBeFocused();
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 journey('the doors on pages of their own have no fault that axe can find', async ({ page }) => {
   journey.setTimeout(240_000);
@@ -75,4 +95,8 @@ journey('the doors on pages of their own have no fault that axe can find', async
   await page.goto('/register?referralCode=AB12');
   await expect(page.getByRole('main')).toContainText('AB12');
   await expectAccessible(page, 'register page');
+  await page.goto('/forgetPassword');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send link' })).toBeEnabled();
+  await expect(page.getByRole('img', { name: 'Letters and digits to type in' })).toBeVisible();
+  await expectAccessible(page, 'forgotten password');
 });

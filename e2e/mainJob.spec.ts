@@ -17,7 +17,7 @@ journey(
 
     await journey.step('a guest opens the home page', async () => {
       await page.goto('/');
-      await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(header.getByRole('form', { name: 'Log in' })).toBeVisible();
       await expectAccessible(page, 'home, guest');
     });
 
@@ -25,6 +25,8 @@ journey(
       await header.getByRole('link', { name: 'Join' }).click();
       await expect(dialog).toHaveAccessibleName('Create account');
       await dialog.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await expect(dialog.getByText('Please accept the terms.')).toBeVisible();
       await expectAccessible(page, 'registration with faults');
       await dialog.getByLabel('Username').fill(account);
@@ -33,14 +35,14 @@ journey(
       await dialog.getByLabel('I am 18 years old or over.').check();
       await dialog.getByLabel('I have read and accept').check();
       await dialog.getByRole('button', { name: 'Create account' }).click();
-      await expect(dialog.getByText(`Welcome, ${account}`)).toBeVisible();
+      await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
       await expectAccessible(page, 'welcome');
     });
 
     const openedAt = await page.evaluate(() => performance.timeOrigin);
     let remark = '';
     await journey.step('the member asks for a deposit', async () => {
-      await dialog.getByRole('button', { name: 'Make a deposit' }).click();
+      await header.getByRole('button', { name: /^Balance/ }).click();
       await expect(dialog).toHaveAccessibleName('Wallet');
       await expect(dialog.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
       await expectAccessible(page, 'wallet, method');

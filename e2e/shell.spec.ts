@@ -13,9 +13,13 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
   await page.goto('/?lang=EN');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dragon Eight');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('textbox', { name: 'Username' })).toBeVisible();
+  /* What comes later by itself takes nothing out of the page that nobody has touched yet. */
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
   await expectAccessible(page, 'home');
 
-  await page.getByRole('navigation', { name: 'About the house' }).getByRole('link', { name: 'Fairness' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
   await expect(page.getByRole('heading', { name: 'Fair, and you can prove it' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Back to top' }).click();
@@ -28,16 +32,18 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
 
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/rng$/);
-  await expect(page.getByRole('link', { name: 'Dragon Eight' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dragon Eight' })).toBeVisible();
   await expectAccessible(page, 'slot lobby');
   await page.getByRole('searchbox', { name: 'Search in Slots' }).fill('nothing like it');
   await expect(page.getByText('No games match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  await page.getByRole('link', { name: 'Dragon Eight' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
   await expect(page.getByRole('dialog')).toContainText('to play Dragon Eight');
   await page.keyboard.press('Escape');
 
+  // Every part has had its turn, wherever it stands.
+  await expect(page.locator('html')).toHaveAttribute('data-shown', '');
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('CN');
   await expect(page.getByRole('heading', { level: 1, name: '电子游艺' })).toBeVisible();
   await page.reload();
@@ -54,3 +60,59 @@ journey('an address without a screen says so, and leads home', async ({ visitor 
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+journey('a page that nobody touches runs nothing, and the first press counts', async ({ browser, system }) => {
+  const context = await browser.newContext({ baseURL: system.portalUrl, viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
+  await context.addInitScript(() => sessionStorage.setItem('announcementClosed.anonymous', '1'));
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/wps/')) calls.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'shown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Join' })).toBeVisible();
+  expect(calls[0]).toContain('/wps/system/status');
+  await context.close();
+});
+
+journey(
+  'what is filled in and sent before the code runs is sent by the code, never by the browser',
+  async ({ browser, system }) => {
+    const context = await browser.newContext({ baseURL: system.portalUrl });
+    await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
+    expect(new URL(page.url()).search).toBe('');
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole('alertdialog')).toContainText('enter the username and password');
+
+    await page.goto('/login');
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>(
+        'main form input:is([type=text], [type=password])',
+      )) {
+        field.value = 'nobody-here-1';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+    });
+    await expect(page.getByRole('alertdialog')).toContainText('not correct');
+
+    await page.goto('/login');
+    await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('header select')!;
+      select.value = 'CN';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await context.close();
+  },
+);

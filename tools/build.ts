@@ -17,6 +17,7 @@ const parts: Part[] = [
     make: async () => {
       await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
       replaceFolder('apps/platform/src/migrations', 'apps/platform/dist/migrations');
+      replaceFolder('apps/platform/src/modules/exports/fonts', 'apps/platform/dist/server/fonts');
     },
   },
   {
@@ -29,7 +30,15 @@ const parts: Part[] = [
     },
   },
   webPart('verifier', 'apps/studio', ['apps/studio/src', 'packages/maths/src'], 'apps/studio/dist/verifier/index.html'),
-  webPart('dragon-eight', 'games/dragon-eight', ['packages/maths/src'], 'games/dragon-eight/dist/index.html'),
+  ...['dragon-eight', 'lantern-ways', 'treasure-bowl'].map((game) =>
+    webPart(
+      game,
+      `games/${game}`,
+      ['games/engine/src', 'games/engine/build', 'packages/maths/src'],
+      `games/${game}/dist/index.html`,
+    ),
+  ),
+  webPart('chat', 'apps/chat', browserPackages(), 'apps/chat/dist/index.html'),
   webPart('console', 'apps/console', browserPackages(), 'apps/console/dist/index.html'),
   {
     ...webPart(
@@ -139,7 +148,8 @@ function replaceFolder(from: string, to: string): void {
 /** Changes when any source, the lock file or this recipe does; tests are no sources. */
 function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
-  for (const path of [...sources, 'package-lock.json', 'tools/build.ts']) addTo(hash, join(root, path));
+  for (const path of [...sources, 'package-lock.json', 'tools/build.ts', 'tools/precompress.ts'])
+    addTo(hash, join(root, path));
   return hash.digest('hex');
 }
 

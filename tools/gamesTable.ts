@@ -2,9 +2,16 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { payTable } from '../packages/maths/src/games/dragon-eight/payTable.ts';
-import { play } from '../packages/maths/src/games/dragon-eight/play.ts';
-import { returnToPlayer, type Fraction } from '../packages/maths/src/games/dragon-eight/returnToPlayer.ts';
+import type { Fraction } from '../packages/maths/src/fractions/Fraction.ts';
+import { payTable as dragonEight } from '../packages/maths/src/games/dragon-eight/payTable.ts';
+import { play as playDragonEight } from '../packages/maths/src/games/dragon-eight/play.ts';
+import { returnToPlayer as returnOfDragonEight } from '../packages/maths/src/games/dragon-eight/returnToPlayer.ts';
+import { payTable as lanternWays } from '../packages/maths/src/games/lantern-ways/payTable.ts';
+import { play as playLanternWays } from '../packages/maths/src/games/lantern-ways/play.ts';
+import { returnToPlayer as returnOfLanternWays } from '../packages/maths/src/games/lantern-ways/returnToPlayer.ts';
+import { payTable as treasureBowl } from '../packages/maths/src/games/treasure-bowl/payTable.ts';
+import { play as playTreasureBowl } from '../packages/maths/src/games/treasure-bowl/play.ts';
+import { returnToPlayer as returnOfTreasureBowl } from '../packages/maths/src/games/treasure-bowl/returnToPlayer.ts';
 
 /** Two-sided 99.9 % of the normal distribution. */
 const z999 = 3.290526731491899;
@@ -12,13 +19,64 @@ const defaultRounds = 10_000_000;
 /** A fixed seed makes a run repeatable; another may be given, and the interval must hold for nearly every one. */
 const defaultSeed = 20_260_808;
 
-const method =
-  'Exact: line pays from the strip counts of independent reels, scatter counts over every stop of each reel, free spins ' +
-  'as expected number (followed spin by spin up to the cap) times expected win of one. All in whole-number fractions.';
+interface TableGame {
+  code: string;
+  version: string;
+  lines: number;
+  /** The smallest bet, in which wins are whole numbers. */
+  betUnits: bigint;
+  method: string;
+  play(draw: (n: number) => number, bet: bigint): { win: bigint; spins: readonly unknown[] };
+  /** What a simulation has to find, and what else is known exactly. */
+  exact(): { total: Fraction; parts: { [name: string]: Fraction }; rates: { [name: string]: Fraction } };
+}
+
+const catalogue: readonly TableGame[] = [
+  {
+    ...{ code: dragonEight.code, version: dragonEight.version, lines: dragonEight.lines.length },
+    ...{ betUnits: BigInt(dragonEight.lines.length), play: playDragonEight },
+    method:
+      'Exact: line pays from the strip counts of independent reels, scatter counts over every stop of each reel, free ' +
+      'spins as expected number (followed spin by spin up to the cap) times expected win of one. All in whole-number ' +
+      'fractions.',
+    exact: () => {
+      const { total, baseLines, baseScatter, freeSpins, freeSpinChance, freeSpinsPerTrigger } = returnOfDragonEight();
+      return { total, parts: { baseLines, baseScatter, freeSpins }, rates: { freeSpinChance, freeSpinsPerTrigger } };
+    },
+  },
+  {
+    ...{ code: lanternWays.code, version: lanternWays.version, lines: 243 },
+    ...{ betUnits: lanternWays.costs, play: playLanternWays },
+    method:
+      'Exact: every combination of the five stops is played once with all its falls, which bring in the same strips and ' +
+      'draw nothing more. A whole-number fraction.',
+    exact: () => {
+      const { total, firstPicture, hitChance, largestWin } = returnOfLanternWays();
+      return { total, parts: { firstPicture }, rates: { hitChance, largestWin } };
+    },
+  },
+  {
+    ...{ code: treasureBowl.code, version: treasureBowl.version, lines: 243 },
+    ...{ betUnits: treasureBowl.costs, play: playTreasureBowl },
+    method:
+      'Exact, without the jackpot: places are independent, so ways are products of expected numbers; the coins of the ' +
+      're-spins are a chain over the number held. The jackpot adds its contribution (what bets put in comes back) and ' +
+      'what the house puts in anew. All in whole-number fractions.',
+    exact: () => {
+      const { base, ways, coins, contribution, seed, total, holdChance, coinsPerHold, grandChance } =
+        returnOfTreasureBowl();
+      return {
+        total: base,
+        parts: { ways, coins, jackpotContribution: contribution, jackpotSeed: seed, withJackpot: total },
+        rates: { holdChance, coinsPerHold, grandChance },
+      };
+    },
+  },
+];
 
 interface Sums {
   rounds: number;
-  /** Wins in multiples of the line bet, so that they are whole numbers and sum without loss. */
+  /** Wins in multiples of the smallest bet of a line or way, so that they are whole numbers and sum without loss. */
   win: bigint;
   winSquared: bigint;
   hits: number;
@@ -29,6 +87,7 @@ interface Sums {
 }
 
 interface Job {
+  game: string;
   rounds: number;
   seed: number;
 }
@@ -45,44 +104,49 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       rounds: { type: 'string', default: String(defaultRounds) },
       seed: { type: 'string', default: String(defaultSeed) },
+      game: { type: 'string' },
     },
   });
   const rounds = wholeNumber('--rounds', values.rounds);
   const seed = wholeNumber('--seed', values.seed);
-  const started = performance.now();
+  const chosen = catalogue.filter(({ code }) => values.game === undefined || values.game === code);
+  if (chosen.length === 0) throw new Error(`--game is one of ${catalogue.map(({ code }) => code).join(', ')}.`);
+  const games = [];
+  for (const game of chosen) games.push(await tableOf(game, rounds, seed, values.json));
+  console.log(JSON.stringify({ name: 'games:table', games }));
+  if (games.some(({ simulated }) => !simulated.isExactInside)) process.exitCode = 1;
+}
 
-  const figures = returnToPlayer();
+async function tableOf(game: TableGame, rounds: number, seed: number, isQuiet: boolean) {
+  const started = performance.now();
+  const figures = game.exact();
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(rounds / 100_000)));
   const jobs = Array.from({ length: processes }, (_, index) => ({
+    game: game.code,
     rounds: Math.floor(rounds / processes) + (index < rounds % processes ? 1 : 0),
     seed: seed + index,
   }));
   const sums = (await Promise.all(jobs.map(runInProcess))).reduce(together);
 
-  const lines = BigInt(payTable.lines.length);
-  const scale = Number(lines);
+  const scale = Number(game.betUnits);
   const mean = Number(sums.win) / rounds / scale;
   const variance = Number(sums.winSquared) / rounds / scale ** 2 - mean ** 2;
   const halfWidth = z999 * Math.sqrt(variance / rounds);
   const exact = asNumber(figures.total);
   const isInside = Math.abs(mean - exact) <= halfWidth;
-
-  const game = {
-    game: payTable.code,
-    version: payTable.version,
-    lines: payTable.lines.length,
-    method,
+  const table = {
+    game: game.code,
+    version: game.version,
+    lines: game.lines,
+    method: game.method,
     exact: {
       percent: percent(figures.total, 8),
       numerator: figures.total.numerator.toString(),
       denominator: figures.total.denominator.toString(),
-      parts: {
-        baseLines: percent(figures.baseLines, 6),
-        baseScatter: percent(figures.baseScatter, 6),
-        freeSpins: percent(figures.freeSpins, 6),
-      },
-      freeSpinsOneIn: Number((1 / asNumber(figures.freeSpinChance)).toFixed(2)),
-      freeSpinsPerTrigger: Number(asNumber(figures.freeSpinsPerTrigger).toFixed(6)),
+      parts: Object.fromEntries(Object.entries(figures.parts).map(([name, part]) => [name, percent(part, 6)])),
+      rates: Object.fromEntries(
+        Object.entries(figures.rates).map(([name, rate]) => [name, Number(asNumber(rate).toPrecision(9))]),
+      ),
     },
     simulated: {
       rounds,
@@ -92,26 +156,23 @@ async function main(): Promise<void> {
       isExactInside: isInside,
       hitPercent: ((sums.hits / rounds) * 100).toFixed(3),
       abovePercent: ((sums.aboveBet / rounds) * 100).toFixed(3),
-      freeSpinsOneIn: Number((rounds / sums.triggers).toFixed(2)),
-      freeSpinsPerTrigger: Number((sums.freeSpins / sums.triggers).toFixed(4)),
+      featureOneIn: sums.triggers === 0 ? null : Number((rounds / sums.triggers).toFixed(2)),
+      spinsPerFeature: sums.triggers === 0 ? null : Number((sums.freeSpins / sums.triggers).toFixed(4)),
       standardDeviation: Number(Math.sqrt(variance).toFixed(4)),
       largestWinPerBet: Number(sums.largest) / scale,
       seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
     },
   };
-
-  if (!values.json) {
-    console.log(`${game.game} ${game.version}: ${game.lines} lines, exact return ${game.exact.percent} %`);
+  if (!isQuiet) {
+    console.log(`${table.game} ${table.version}: ${table.lines} lines or ways, exact return ${table.exact.percent} %`);
+    const parts = Object.entries(table.exact.parts).map(([name, part]) => `${name} ${part} %`);
+    console.log(`  ${parts.join(', ')}`);
     console.log(
-      `  lines ${game.exact.parts.baseLines} %, scatters ${game.exact.parts.baseScatter} %, free spins ${game.exact.parts.freeSpins} % (one in ${game.exact.freeSpinsOneIn})`,
-    );
-    console.log(
-      `  ${rounds} rounds simulated with seed ${seed}: ${game.simulated.percent} %, 99.9 % interval ${game.simulated.interval999.join(' to ')} %`,
+      `  ${rounds} rounds simulated with seed ${seed}: ${table.simulated.percent} %, 99.9 % interval ${table.simulated.interval999.join(' to ')} %`,
     );
     console.log(`  the exact return is ${isInside ? 'inside' : 'OUTSIDE'} that interval`);
   }
-  console.log(JSON.stringify({ name: 'games:table', games: [game] }));
-  if (!isInside) process.exitCode = 1;
+  return table;
 }
 
 /** A process of its own per core: worker threads of Node 20 do not take over the loader that reads TypeScript. */
@@ -125,9 +186,9 @@ function runInProcess(job: Job): Promise<Sums> {
   });
 }
 
-function simulate({ rounds, seed }: Job): Sums {
+function simulate({ game, rounds, seed }: Job): Sums {
+  const { play, betUnits: bet } = catalogue.find(({ code }) => code === game)!;
   const draw = seededDraw(seed);
-  const bet = BigInt(payTable.lines.length);
   const sums: Sums = {
     rounds,
     win: 0n,

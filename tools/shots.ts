@@ -6,7 +6,7 @@ import { findBrowser } from './browser.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';
 import { totp } from './totp.ts';
 
-type Who = 'guest' | 'member' | 'operator';
+type Who = 'guest' | 'member' | 'agent' | 'operator';
 type Shot = {
   /** `<area>.<Name>` as the page's root carries it, or the screen it stands on with a state behind a dash. */
   id: string;
@@ -50,23 +50,138 @@ const shots: Shot[] = [
       await page.waitForTimeout(2_500);
     },
   },
+  { id: 'records.Transactions', path: '/member?page=transactionHistory', who: 'member' },
+  { id: 'records.PersonalProfit', path: '/member?page=personalProfit', who: 'member' },
+  { id: 'records.SecurityCenter', path: '/member', who: 'member' },
+  { id: 'records.BonusDetails', path: '/member?page=bonusDetails', who: 'member' },
+  { id: 'records.ManualRebate', path: '/member?page=manualRebate', who: 'member' },
+  { id: 'records.RewardCenter', path: '/member?page=rewardCenter', who: 'member' },
+  { id: 'records.MissionLeaderboard', path: '/member?page=missionLeaderboard', who: 'member' },
+  {
+    id: 'records.MissionLeaderboard-leaderboard',
+    path: '/member?page=missionLeaderboard',
+    who: 'member',
+    act: async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  {
+    id: 'records.MissionLeaderboard-winners',
+    path: '/member?page=missionLeaderboard',
+    who: 'member',
+    act: async (page) => {
+      await page.getByRole('tab').nth(2).click();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  { id: 'records.Referral', path: '/member?page=referral', who: 'member' },
+  { id: 'promotions.Promotions', path: '/promotions', who: 'guest' },
+  { id: 'promotions.Promotions-member', path: '/promotions?tab=hall', who: 'member' },
+  {
+    id: 'promotions.Promotions-apply',
+    path: '/promotions?tab=hall',
+    who: 'member',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Apply|立即申请|Mohon)$/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').first().waitFor();
+    },
+  },
   { id: 'wallet.Deposit', path: '/member?page=depositv2', who: 'member' },
+  { id: 'records.SaferPlay', path: '/member?page=saferPlay', who: 'member' },
+  { id: 'agent.AgentHome', path: '/agentHome', who: 'agent' },
+  { id: 'agent.AgentHome-announcements', path: '/agentHome?page=agentAnnouncement', who: 'agent' },
+  { id: 'agent.AgentHome-register', path: '/agentHome?page=registerCenter', who: 'agent' },
+  { id: 'agent.AgentHome-link', path: '/agentHome?page=registerCenter&tab=link', who: 'agent' },
+  { id: 'agent.AgentHome-downlines', path: '/agentHome?page=downlineManagmentView', who: 'agent' },
+  { id: 'agent.AgentHome-records', path: '/agentHome?page=personalHistoryCopy', who: 'agent' },
+  { id: 'agent.AgentHome-statements', path: '/agentHome?page=palStatementsAgentCopy', who: 'agent' },
+  { id: 'agent.AgentHome-revenue', path: '/agentHome?page=agentRevenueReport', who: 'agent' },
+  { id: 'agent.AgentHome-transactions', path: '/agentHome?page=agentDownlineTransactionDetailsCopy', who: 'agent' },
   { id: 'operators.SignIn', path: '/console/', who: 'guest' },
   { id: 'overview.Overview', path: '/console/', who: 'operator' },
   { id: 'deposits.DepositQueue', path: '/console/deposits', who: 'operator' },
+  {
+    id: 'deposits.DepositQueue-held',
+    path: '/console/deposits?status=held',
+    who: 'operator',
+    act: async (page) => {
+      await page.getByText('player5').locator('visible=true').first().click();
+      await page
+        .getByRole('button', { name: /^(?:End|处理)…$/ })
+        .first()
+        .click();
+      await page.getByRole('radio').first().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
   { id: 'members.MemberList', path: '/console/members', who: 'operator' },
   { id: 'members.Member', path: '/console/members/1', who: 'operator' },
+  { id: 'limits.Excluded', path: '/console/excluded', who: 'operator' },
+  { id: 'members.Member-limits', path: '/console/members/1?tab=limits', who: 'operator' },
+  { id: 'members.Member-profile', path: '/console/members/1?tab=profile', who: 'operator' },
+  { id: 'members.Member-cash', path: '/console/members/1?tab=cash', who: 'operator' },
+  { id: 'members.Member-security', path: '/console/members/1?tab=security', who: 'operator' },
+  { id: 'members.Member-notes', path: '/console/members/1?tab=notes', who: 'operator' },
+  { id: 'kyc.Kyc', path: '/console/kyc', who: 'operator' },
+  {
+    id: 'kyc.Kyc-review',
+    path: '/console/kyc',
+    who: 'operator',
+    act: async (page) => {
+      await page.getByText('player3').locator('visible=true').first().click();
+      await page.getByRole('dialog').first().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    id: 'kyc.Kyc-paper',
+    path: '/console/kyc',
+    who: 'operator',
+    act: async (page) => {
+      await page.getByText('player3').locator('visible=true').first().click();
+      await page.getByRole('button', { name: /^(?:Open paper|打开文件) 1$/ }).click();
+      await page.getByRole('img').last().waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  { id: 'transfers.Wallets', path: '/console/wallets', who: 'operator' },
+  { id: 'bonuses.Bonuses', path: '/console/bonuses', who: 'operator' },
+  { id: 'bonuses.Rebates', path: '/console/rebates', who: 'operator' },
+  { id: 'points.Mall', path: '/pointMall', who: 'member' },
+  { id: 'lotteries.Lotteries', path: '/console/lotteries?view=open', who: 'operator' },
+  { id: 'lotteries.Lotteries-terms', path: '/console/lotteries?tab=terms', who: 'operator' },
+  { id: 'lotteries.Lotteries-feeds', path: '/console/lotteries?tab=feeds', who: 'operator' },
+  { id: 'points.Mall-redemptions', path: '/console/points', who: 'operator' },
+  { id: 'points.Mall-catalogue', path: '/console/points?tab=catalogue', who: 'operator' },
+  { id: 'points.Mall-rates', path: '/console/points?tab=rates', who: 'operator' },
+  { id: 'points.Mall-liability', path: '/console/points?tab=liability', who: 'operator' },
+  { id: 'promotions.Promotions-console', path: '/console/promotions', who: 'operator' },
+  { id: 'promotions.Promotions-editor', path: '/console/promotions?campaign=5', who: 'operator' },
+  { id: 'promotions.Promotions-calendar', path: '/console/promotions?view=calendar', who: 'operator' },
+  { id: 'promotions.Promotions-mission', path: '/console/promotions?campaign=9', who: 'operator' },
+  { id: 'promotions.Promotions-referral', path: '/console/promotions?campaign=12', who: 'operator' },
+  { id: 'promotions.Applications', path: '/console/applications', who: 'operator' },
   { id: 'ledger.TrialBalance', path: '/console/ledger', who: 'operator' },
+  { id: 'content.Content', path: '/console/content', who: 'operator' },
+  { id: 'agents.Tree', path: '/console/agents', who: 'operator' },
+  { id: 'account.Invite', path: '/invite?referralCode=BAIZE88', who: 'guest' },
+  { id: 'agent.RegisterCenter-invite', path: '/agentHome?page=registerCenter&tab=invite', who: 'agent' },
   { id: 'audit.Trail', path: '/console/audit', who: 'operator' },
+  { id: 'chat.Chat', path: '/console/chat', who: 'operator' },
+  { id: 'chat.Chat-rooms', path: '/console/chat?tab=rooms', who: 'operator' },
 ];
 
 async function signIn(browser: Browser, base: string, who: Who, secret: string): Promise<Record<string, string>> {
   if (who === 'guest') return {};
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (who === 'member') {
+  if (who === 'member' || who === 'agent') {
     await page.goto(`${base}/login?lang=EN`);
-    await page.getByLabel('Username').fill('player1');
+    await page.getByLabel('Username').fill(who === 'agent' ? 'agent1' : 'player1');
     await page.getByLabel('Password', { exact: true }).fill(args.password);
     await page.locator('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
@@ -87,7 +202,9 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
 async function take(browser: Browser, base: string, system: StartedSystem | undefined): Promise<void> {
   const out = args.out;
   mkdirSync(out, { recursive: true });
-  const wanted = shots.filter(({ id }) => args.screen === undefined || id.startsWith(args.screen));
+  const wanted = shots.filter(
+    ({ id }) => args.screen === undefined || args.screen.split(',').some((one) => id.startsWith(one)),
+  );
   const stored = new Map<Who, Record<string, string>>();
   for (const who of new Set(wanted.map((shot) => shot.who))) {
     stored.set(who, await signIn(browser, base, who, args.totp ?? system?.totpSecret('operator') ?? ''));

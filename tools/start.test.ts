@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { freePort } from './freePort.ts';
+import { freePort, freePorts } from './freePort.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';
 
 const deadline = 300_000;
@@ -41,7 +41,7 @@ describe('npm start', () => {
   let system: StartedSystem;
 
   beforeAll(async () => {
-    ports = [await freePort(), await freePort()];
+    ports = (await freePorts(2)) as [number, number];
     system = await startForTests({ dataDir, ports, keepData: true });
   }, deadline);
   afterAll(async () => {
@@ -71,11 +71,14 @@ describe('npm start', () => {
   it(
     'names a taken port and a bad setting',
     async () => {
-      expect(await refusal({ ports: [ports[0], await freePort()] })).toContain(`PORT ${ports[0]} is taken`);
-      expect(await refusal({ env: { LOG_LEVEL: 'loud' } })).toContain('LOG_LEVEL must be one of');
-      expect(await refusal({ env: { DATABASE_URL: 'sqlite://x' } })).toContain(
-        'DATABASE_URL must be a postgres:// address',
-      );
+      const [taken, loud, foreign] = await Promise.all([
+        refusal({ ports: [ports[0], await freePort()] }),
+        refusal({ env: { LOG_LEVEL: 'loud' } }),
+        refusal({ env: { DATABASE_URL: 'sqlite://x' } }),
+      ]);
+      expect(taken).toContain(`PORT ${ports[0]} is taken`);
+      expect(loud).toContain('LOG_LEVEL must be one of');
+      expect(foreign).toContain('DATABASE_URL must be a postgres:// address');
       expect((await fetch(`${system.portalUrl}/health/ready`)).status).toBe(200);
     },
     deadline,

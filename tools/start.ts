@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { refuseUnsafeDatabase } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
+import { simulatedVendors } from '../apps/platform/src/modules/games/index.ts';
+import { demoBrandCodes, seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
 import { readSettings, SettingsError, type Settings } from '../apps/platform/src/settings.ts';
 import { buildAll } from './build.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
@@ -124,7 +125,18 @@ async function refuseUnsafe(url: string): Promise<void> {
   }
 }
 
-type Keys = { studioFile: string; studioPublicPem: string; operatorFile: string; operatorPublicPem: string };
+type Keys = {
+  studioFile: string;
+  studioPublicPem: string;
+  operatorFile: string;
+  operatorPublicPem: string;
+  /** The key that a brand and the bundled payment gateway sign with. */
+  gatewayFileOf(brandCode: string): string;
+  /** What a simulated vendor and the platform both know. */
+  simulatedFileOf(vendorCode: string): string;
+  /** What the sandbox of results signs with for a brand. */
+  resultsFileOf(brandCode: string): string;
+};
 
 /** Each side of the vendor protocol has a key pair of its own, made on the first start and readable by this account only. */
 function readKeys(dataDir: string): Keys {
@@ -140,7 +152,17 @@ function readKeys(dataDir: string): Keys {
   };
   const [studioFile, studioPublicPem] = ensure('studio');
   const [operatorFile, operatorPublicPem] = ensure('operator');
-  return { studioFile, studioPublicPem, operatorFile, operatorPublicPem };
+  const secretFile = (name: string): string => {
+    const file = join(folder, name);
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+    return file;
+  };
+  return {
+    ...{ studioFile, studioPublicPem, operatorFile, operatorPublicPem },
+    gatewayFileOf: (brandCode) => secretFile(`gateway-${brandCode}.key`),
+    simulatedFileOf: (vendorCode) => secretFile(`vendor-${vendorCode}.key`),
+    resultsFileOf: (brandCode) => secretFile(`results-${brandCode}.key`),
+  };
 }
 
 async function seed(settings: Settings, ownerUrl: string, keys: Keys): Promise<DemoSignIns | undefined> {
@@ -153,6 +175,9 @@ async function seed(settings: Settings, ownerUrl: string, keys: Keys): Promise<D
       operatorKeyFile: keys.operatorFile,
       supplierUrl: `http://127.0.0.1:${settings.studioPort}`,
     },
+    gateway: { baseUrl: `http://127.0.0.1:${settings.studioPort}`, secretFileOf: keys.gatewayFileOf },
+    simulatedSecretFileOf: keys.simulatedFileOf,
+    resultsFileOf: keys.resultsFileOf,
   });
 }
 
@@ -161,6 +186,20 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
   const walletUrl = settings.studioWalletUrl ?? `http://127.0.0.1:${settings.port}/vendor/hub88`;
   const operators = [{ id: 'baize', publicKeyPem: keys.operatorPublicPem, walletUrl }];
   writeFileSync(operatorsFile, JSON.stringify(operators, null, 2), { mode: 0o600 });
+  const merchantsFile = join(settings.dataDir, 'keys', 'merchants.json');
+  const merchants = demoBrandCodes.map((code) => ({
+    id: code,
+    secret: readFileSync(keys.gatewayFileOf(code), 'utf8').trim(),
+    reportUrl: `http://127.0.0.1:${settings.port}/vendor/gateway/sandbox-${code}`,
+  }));
+  writeFileSync(merchantsFile, JSON.stringify(merchants, null, 2), { mode: 0o600 });
+  const simulatedFile = join(settings.dataDir, 'keys', 'simulated.json');
+  // Whom the platform does not know is not played either.
+  const simulated = (settings.isDemo ? simulatedVendors : []).map(({ code, dialect }) => ({
+    ...{ code, dialect, operatorToken: 'baize', secret: readFileSync(keys.simulatedFileOf(code), 'utf8').trim() },
+    walletUrl: `http://127.0.0.1:${settings.port}/vendor/${dialect}`,
+  }));
+  writeFileSync(simulatedFile, JSON.stringify(simulated, null, 2), { mode: 0o600 });
   launch('platform', 'apps/platform/dist/server/main.mjs', {
     DATABASE_URL: databases.platformUrl,
     DATA_DIR: settings.dataDir,
@@ -171,6 +210,8 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
     STUDIO_DATABASE_URL: databases.studioUrl,
     STUDIO_KEY_FILE: keys.studioFile,
     STUDIO_OPERATORS_FILE: operatorsFile,
+    STUDIO_MERCHANTS_FILE: merchantsFile,
+    STUDIO_SIMULATED_FILE: simulatedFile,
     STUDIO_PUBLIC_URL: settings.studioUrl,
     STUDIO_FRAME_ANCESTORS: [...new Set([settings.publicUrl, `http://127.0.0.1:${settings.port}`])].join(','),
   });
@@ -233,6 +274,12 @@ function describe(settings: Settings, signIns: DemoSignIns | undefined): string 
     rows.push(['Members', `${signIns.members.join(', ')}   password ${settings.demoPassword}`]);
     for (const { username, totpSecret } of signIns.operators) {
       rows.push(['Operator', `${username}   password ${settings.demoPassword}   TOTP secret ${totpSecret}`]);
+    }
+    for (const { name, siteUrl, operators } of signIns.brands.slice(1)) {
+      rows.push([name, `${siteUrl}/   another brand, with members and operators of its own by the same names`]);
+      for (const { username, totpSecret } of operators) {
+        rows.push(['Operator', `${username} of ${name}   TOTP secret ${totpSecret}`]);
+      }
     }
   }
   return rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`).join('\n');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './freePort.ts';
+import { freePorts } from './freePort.ts';
 
 /** The whole system, started the way a person does, on free ports and a data folder of its own. */
 export type StartedSystem = {
@@ -29,7 +29,7 @@ export async function startForTests({
   ports,
 }: Options = {}): Promise<StartedSystem> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'baize-system-'));
-  const [port, studioPort] = ports ?? [await freePort(), await freePort()];
+  const [port, studioPort] = ports ?? (await freePorts(2));
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

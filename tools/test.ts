@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,13 +32,22 @@ async function suite(name: string, program: string, args: string[], env: Record<
   return result;
 }
 
+/** What stood on the page when a journey failed, for whoever has only this output. */
+function showPages(): void {
+  const folder = join(root, '.cache', 'journeys');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = join(folder, name, 'error-context.md');
+    if (existsSync(file)) console.log(`\n== ${name}\n${readFileSync(file, 'utf8').slice(0, 8_000)}`);
+  }
+}
+
 type Counts = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'baize-reports-'));
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
 console.log('== checks');
-const checks = runQuickChecks();
+const checks = await runQuickChecks();
 
 const unit = await suite(
   'unit and integration',
@@ -72,6 +81,7 @@ const journeys = await suite(
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
   },
 );
+if (journeys.failed > 0) showPages();
 if (existsSync(reports)) rmSync(reports, { recursive: true });
 
 const all = [checks, unit, journeys];

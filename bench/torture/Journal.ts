@@ -1,9 +1,10 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 
-/** One line of the journal: a request before it is sent, or an answer after it came. */
+/** One line of the journal: a request before it is sent, an answer after it came, or a call that was given up. */
 export type JournalLine =
   | { at: number; what: 'send'; id: string; kind: string; member: number; amount: string; ref: string; attempt: number }
-  | { at: number; what: 'answer'; id: string; attempt: number; status: string; body: string };
+  | { at: number; what: 'answer'; id: string; attempt: number; status: string; body: string }
+  | { at: number; what: 'unanswered'; id: string };
 
 /**
  * The memory of a client that must not forget: a line is on disk before the promise resolves. Lines that are written in

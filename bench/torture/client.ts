@@ -28,6 +28,11 @@ type Step = {
 
 const paths = { bet: '/transaction/bet', win: '/transaction/win', rollback: '/transaction/rollback' };
 
+/** A crash of the database is over within seconds; a call that has no answer after this long will have none. */
+const PATIENCE_MS = 60_000;
+
+class Unanswered extends Error {}
+
 /** Plays until told to stop, then finishes what is unanswered. */
 async function play(job: ClientJob): Promise<void> {
   const journal = new Journal(job.journalFile);
@@ -57,7 +62,12 @@ async function play(job: ClientJob): Promise<void> {
       sub_partner_id: job.subPartnerId,
       ...(step.kind === 'rollback' ? {} : { currency: job.currency, amount: Number(step.amount) }),
     };
+    const giveUpAt = Date.now() + PATIENCE_MS;
     for (let attempt = 1; ; attempt += 1) {
+      if (Date.now() > giveUpAt) {
+        await journal.write({ at: Date.now(), what: 'unanswered', id: step.id });
+        throw new Unanswered(step.id);
+      }
       const line = { at: Date.now(), what: 'send' as const, id: step.id, kind: step.kind, member: member.id };
       await journal.write({ ...line, amount: String(step.amount), ref: step.ref, attempt });
       const url = job.urls[draw(job.urls.length)] ?? '';
@@ -136,7 +146,11 @@ async function play(job: ClientJob): Promise<void> {
     }
   };
 
-  await Promise.all(Array.from({ length: job.callers }, (_, number) => caller(number)));
+  /* What happened to an unanswered call is not known, so its caller cannot go on; the judge names it. */
+  const untilUnanswered = (error: unknown): void => {
+    if (!(error instanceof Unanswered)) throw error;
+  };
+  await Promise.all(Array.from({ length: job.callers }, async (_, number) => caller(number).catch(untilUnanswered)));
   // Everything that was ever acknowledged is asked once more: the first answer has to come back, byte for byte.
   let at = 0;
   const asker = async (): Promise<void> => {

@@ -14,6 +14,8 @@ export type Verdict = {
   changedAnswers: string[];
   /** Acknowledgements that the model would not have given. */
   wrongAnswers: string[];
+  /** Calls that never got a definite answer, however often they were made. */
+  unanswered: string[];
 };
 
 /**
@@ -23,7 +25,13 @@ export type Verdict = {
 export function judge(lines: readonly JournalLine[], startBalance: bigint): Verdict {
   const sends = new Map<string, Sent>();
   const firstAnswer = new Map<string, string>();
-  const verdict: Verdict = { acknowledged: new Map(), balances: new Map(), changedAnswers: [], wrongAnswers: [] };
+  const verdict: Verdict = {
+    acknowledged: new Map(),
+    balances: new Map(),
+    changedAnswers: [],
+    wrongAnswers: [],
+    unanswered: [],
+  };
   const cancelled = new Set<string>();
   for (const line of lines) {
     if (line.what === 'send') {
@@ -34,6 +42,10 @@ export function judge(lines: readonly JournalLine[], startBalance: bigint): Verd
         amount: BigInt(line.amount),
         ref: line.ref,
       });
+      continue;
+    }
+    if (line.what === 'unanswered') {
+      verdict.unanswered.push(line.id);
       continue;
     }
     const first = firstAnswer.get(line.id);

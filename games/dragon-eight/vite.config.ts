@@ -1,16 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { gameConfig } from '../engine/build/gameConfig.ts';
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: './',
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    // The studio's content security policy takes fonts and pictures from its own address only.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
-  },
-});
+export default gameConfig(import.meta.url);

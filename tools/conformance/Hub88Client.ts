@@ -1,6 +1,5 @@
 import { randomUUID, sign, type KeyObject } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { request as requestTls } from 'node:https';
+import { Line } from './Line.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -17,13 +16,16 @@ type SendOptions = {
 
 /** Calls a wallet the way a supplier does: keep-alive, signed over exactly the bytes that are sent. */
 export class Hub88Client {
-  readonly url: URL;
   readonly #key: KeyObject;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #line: Line;
 
   constructor(url: string, key: KeyObject) {
-    this.url = new URL(url.replace(/\/+$/, ''));
+    this.#line = new Line(url);
     this.#key = key;
+  }
+
+  get url(): URL {
+    return this.#line.url;
   }
 
   signatureOf(body: string | Buffer): string {
@@ -34,42 +36,16 @@ export class Hub88Client {
     return this.send(path, JSON.stringify(body));
   }
 
-  send(path: string, body: string | Buffer, options: SendOptions = {}): Promise<Answer> {
+  async send(path: string, body: string | Buffer, options: SendOptions = {}): Promise<Answer> {
     const signature = options.signature === undefined ? this.signatureOf(body) : options.signature;
-    const isTls = this.url.protocol === 'https:';
-    return new Promise((resolve, reject) => {
-      const outgoing = (isTls ? requestTls : request)(
-        {
-          host: this.url.hostname,
-          port: this.url.port === '' ? (isTls ? 443 : 80) : this.url.port,
-          path: `${this.url.pathname === '/' ? '' : this.url.pathname}${path}`,
-          method: 'POST',
-          ...(isTls ? {} : { agent: this.#agent }),
-          headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-            ...(signature === null ? {} : { 'x-hub88-signature': signature }),
-            ...options.headers,
-          },
-        },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.once('end', () => resolve(read(incoming.statusCode ?? 0, Buffer.concat(chunks).toString('utf8'))));
-          incoming.once('error', reject);
-        },
-      );
-      outgoing.setTimeout(30_000, () => outgoing.destroy(new Error('no answer within 30 s')));
-      outgoing.once('error', reject);
-      outgoing.end(body, () => {
-        const { cutAfterMs } = options;
-        if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);
-      });
-    });
+    const proof: Record<string, string> = signature === null ? {} : { 'x-hub88-signature': signature };
+    const headers = { 'content-type': 'application/json', ...proof, ...options.headers };
+    const { httpStatus, text } = await this.#line.post({ path, body, headers, cutAfterMs: options.cutAfterMs });
+    return read(httpStatus, text);
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.#line.close();
   }
 }
 

@@ -1,21 +1,27 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { certify } from './certify.ts';
+import { certify, certifyTable, type CaseResult, type Certificate } from './certify.ts';
+import { driverNames, driverOf } from './drivers/driverOf.ts';
 import { Hub88Client } from './Hub88Client.ts';
 import { Player } from './Player.ts';
+import { Line } from './Line.ts';
 import { startOwnPlatform } from './startOwnPlatform.ts';
+import { Table } from './Table.ts';
 
 const usage = `Plays a supplier's nasty sequences against a seamless wallet and prints a certificate.
 
-  npm run conformance -- --dialect hub88
+  npm run conformance -- --dialect hub88 (or pragmatic, pgsoft, evolution, jili, softswiss, sbo)
       starts a platform of its own on a database of its own and certifies that
   npm run conformance -- --dialect hub88 --url https://wallet.example/hub88 --key supplier.pem \\
       --user u --token t --currency EUR --game g [--expired-token t] [--sub-partner s]
-      certifies the wallet at that address; the user needs a balance of at least 100,000 (1.00)
+      certifies the wallet at that address; the user needs a balance of at least 100.00. Every dialect but Hub88
+      takes --secret s instead of --key, PG Soft also --operator o, its name for us
 
-  --length n    length of the orders of bet, win and rollback (6)
+  --length n    length of the orders of bet, win and rollback (6, and 5 in dialects other than Hub88)
   --json        only the last line, one JSON object`;
+
+const names = ['hub88', ...driverNames];
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -23,55 +29,63 @@ async function main(): Promise<number> {
       dialect: { type: 'string', default: 'hub88' },
       url: { type: 'string' },
       key: { type: 'string' },
+      secret: { type: 'string' },
+      operator: { type: 'string', default: 'baize' },
       user: { type: 'string' },
       token: { type: 'string' },
       'expired-token': { type: 'string' },
       currency: { type: 'string' },
       game: { type: 'string', default: 'dragon-eight' },
       'sub-partner': { type: 'string' },
-      length: { type: 'string', default: '6' },
+      length: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const orderLength = Number(values.length);
   if (values.help) {
     console.log(usage);
     return 0;
   }
-  if (values.dialect !== 'hub88') throw new Error(`--dialect must be hub88, but it is "${values.dialect}".`);
+  const dialect = names.find((name) => name === values.dialect);
+  if (dialect === undefined) {
+    throw new Error(`--dialect must be one of ${names.join(', ')}, but it is "${values.dialect}".`);
+  }
+  const driver = driverNames.find((name) => name === dialect);
+  const orderLength = Number(values.length ?? (driver === undefined ? 6 : 5));
   if (!Number.isInteger(orderLength) || orderLength < 1 || orderLength > 8) {
     throw new Error(`--length must be a whole number from 1 to 8, but it is "${values.length}".`);
   }
-  const own = values.url === undefined ? await startOwnPlatform() : undefined;
-  const need = (name: 'key' | 'user' | 'token' | 'currency'): string => {
+  const own = values.url === undefined ? await startOwnPlatform({ dialect: driver ?? 'hub88' }) : undefined;
+  const need = (name: 'key' | 'secret' | 'user' | 'token' | 'currency'): string => {
     const value = values[name];
     if (value === undefined) throw new Error(`--${name} is needed with --url.`);
     return value;
   };
+  const url = own?.url ?? values.url ?? '';
+  const seat = {
+    user: own?.user ?? need('user'),
+    token: own?.token ?? need('token'),
+    expiredToken: own?.expiredToken ?? values['expired-token'] ?? 'a-token-that-never-was',
+    currency: own?.currency ?? need('currency'),
+  };
+  const onCase = ({ name, title, passed, seen }: CaseResult): void => {
+    if (!values.json) console.log(`${passed ? 'pass' : 'FAIL'}  ${name}: ${title}\n      ${seen}`);
+  };
+  const certifyDriver = async (name: (typeof driverNames)[number]): Promise<Certificate> => {
+    const proof = { secret: own?.secret ?? need('secret'), operatorToken: values.operator };
+    const line = new Line(url);
+    const table = new Table({ driver: driverOf(name, proof), line, seat: { ...seat, game: values.game } });
+    return certifyTable({ table, orderLength, onCase }).finally(() => line.close());
+  };
+  const certifyHub88 = async (): Promise<Certificate> => {
+    const client = new Hub88Client(url, own?.privateKey ?? createPrivateKey(readFileSync(need('key'))));
+    const subPartnerId = own?.subPartnerId ?? values['sub-partner'];
+    const player = new Player({ ...seat, client, gameCode: values.game, subPartnerId });
+    return certify({ player, orderLength, onCase }).finally(() => client.close());
+  };
   try {
-    const client = new Hub88Client(
-      own?.url ?? values.url ?? '',
-      own?.privateKey ?? createPrivateKey(readFileSync(need('key'))),
-    );
-    const player = new Player({
-      client,
-      user: own?.user ?? need('user'),
-      token: own?.token ?? need('token'),
-      expiredToken: own?.expiredToken ?? values['expired-token'] ?? 'a-token-that-never-was',
-      currency: own?.currency ?? need('currency'),
-      gameCode: values.game,
-      subPartnerId: own?.subPartnerId ?? values['sub-partner'],
-    });
-    if (!values.json) console.log(`Certificate of ${client.url.toString()} in the dialect hub88\n`);
-    const certificate = await certify({
-      player,
-      orderLength,
-      onCase: ({ name, title, passed, seen }) => {
-        if (!values.json) console.log(`${passed ? 'pass' : 'FAIL'}  ${name}: ${title}\n      ${seen}`);
-      },
-    });
-    client.close();
+    if (!values.json) console.log(`Certificate of ${new URL(url).toString()} in the dialect ${dialect}\n`);
+    const certificate = await (driver === undefined ? certifyHub88() : certifyDriver(driver));
     if (!values.json) console.log(`\n${certificate.passed} passed, ${certificate.failed} failed`);
     console.log(JSON.stringify(certificate));
     return certificate.failed === 0 ? 0 : 1;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { composePlatform } from '../../apps/platform/src/compose.ts';
+import { composePlatform, type Platform } from '../../apps/platform/src/compose.ts';
 import type { Module } from '../../apps/platform/src/kit/implement.ts';
 import { createLogger } from '../../apps/platform/src/kit/logger.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
-import { userOf } from '../../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, userOf, type Vendor } from '../../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../../apps/platform/src/settings.ts';
 import { startPostgres } from '../postgres.ts';
 
@@ -17,6 +17,9 @@ import { startPostgres } from '../postgres.ts';
 export type OwnPlatform = {
   url: string;
   privateKey: KeyObject;
+  /** What proves the calls of every dialect but Hub88. */
+  secret: string;
+  platform: Platform;
   user: string;
   token: string;
   expiredToken: string;
@@ -33,6 +36,7 @@ type Options = {
   /** What the player can spend, in 1/100,000 units. */
   balance?: bigint;
   extraModules?: readonly Module[];
+  dialect?: Vendor['dialect'];
 };
 
 const MEMBER = 1n;
@@ -59,13 +63,16 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   );
   const brandId = rows[0]?.id ?? 0;
   await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1), ('127.0.0.1', $1)`, [brandId]);
-  const vendorId = await seedStudio(owner, {
+  const dialect = options.dialect ?? 'hub88';
+  const secret = randomBytes(24).toString('hex');
+  const studioId = await seedStudio(owner, {
     publicKeyPem: studio.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     privateKeyFile,
     operatorId: 'baize',
     supplierUrl: 'http://127.0.0.1:9',
     brands: [{ brandId, subPartnerId: 'baize' }],
   });
+  const vendorId = dialect === 'hub88' ? studioId : await seedRehearsal(owner, { dialect, brandId, folder, secret });
   await owner.query('select wallet_open($1, $2, $3)', [brandId, MEMBER, [currency]]);
   await owner.query('select * from wallet_post($1::jsonb)', [
     JSON.stringify([
@@ -98,8 +105,10 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/vendor/hub88`,
+    url: `http://127.0.0.1:${port}/vendor/${dialect}`,
     privateKey: studio.privateKey,
+    secret,
+    platform,
     user: userOf('baize', MEMBER),
     token,
     expiredToken,
@@ -113,4 +122,24 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A vendor of another dialect with the same game; its secret lies in a file as it would with a real one. */
+async function seedRehearsal(
+  owner: pg.Pool,
+  options: { dialect: Vendor['dialect']; brandId: number; folder: string; secret: string },
+): Promise<number> {
+  const secretFile = join(options.folder, 'vendor.secret');
+  writeFileSync(secretFile, `${options.secret}\n`, { mode: 0o600 });
+  const id = await seedVendor(owner, {
+    ...{ code: 'rehearsal', name: 'Rehearsal', dialect: options.dialect, secretFile, privateKeyFile: '' },
+    ...{ operatorId: 'baize', supplierUrl: 'http://127.0.0.1:9' },
+    brands: [{ brandId: options.brandId, subPartnerId: 'baize' }],
+  });
+  await owner.query(
+    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
+     values ($1, 'dragon-eight', 'RNG', 'Dragon Eight', '龙八', '/brand/images/tiles/dragon-eight.webp')`,
+    [id],
+  );
+  return id;
 }

@@ -6,6 +6,9 @@ import { ScreenPending } from './components/ScreenPending.tsx';
 import { SignInScreen } from './screens/operators/SignInScreen.tsx';
 import type { TrailSearch } from './screens/audit/TrailSearch.ts';
 import { OverviewScreen } from './screens/overview/OverviewScreen.tsx';
+import { gameClasses } from './screens/games/gameClasses.ts';
+import { settingTabs, type SettingTab } from './screens/site/settingTabs.ts';
+import { memberTabs, type MemberTab } from './screens/members/memberTabs.ts';
 import { searchText } from './searchText.ts';
 
 const text = (value: unknown): string | undefined =>
@@ -18,6 +21,10 @@ const day = (value: unknown): string | undefined => {
   const found = text(value);
   return found !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(found) ? found : undefined;
 };
+const monthOf = (value: unknown): string | undefined => {
+  const found = text(value);
+  return found !== undefined && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(found) ? found : undefined;
+};
 /** The first page needs no word in the address. Links hand over a number, addresses a text. */
 const pageNumber = (value: unknown): number | undefined => {
   const page = Number(value);
@@ -28,14 +35,129 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[], value: u
 
 type DepositSearch = {
   /** The view; requests that wait when left out. */
-  status?: 'approved' | 'rejected' | 'expired' | 'all' | undefined;
+  status?: 'held' | 'approved' | 'rejected' | 'returned' | 'expired' | 'all' | undefined;
   search?: string | undefined;
   page?: number | undefined;
   /** The case that is open. */
   deposit?: string | undefined;
 };
-type MemberListSearch = { search?: string | undefined; page?: number | undefined };
-type MemberSearch = { tab?: 'rounds' | undefined; page?: number | undefined };
+type WithdrawalSearch = {
+  /** What is to be approved when left out. */
+  view?: 'approved' | 'paid' | 'cases' | 'done' | 'rejected' | 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+  /** The case that is open. */
+  withdrawal?: string | undefined;
+};
+type BonusSearch = {
+  /** What waits for approval when left out. */
+  view?: 'open' | 'ended' | 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+type PointsSearch = {
+  /** What was redeemed when left out. */
+  tab?: 'catalogue' | 'rates' | 'liability' | undefined;
+  /** What waits for a decision when left out. */
+  view?: 'approved' | 'rejected' | 'all' | undefined;
+  /** The whole name of an account. */
+  search?: string | undefined;
+  page?: number | undefined;
+};
+type LotterySearch = {
+  /** Draws when left out. */
+  tab?: 'terms' | 'feeds' | undefined;
+  /** What waits when left out. */
+  view?: 'open' | 'past' | undefined;
+  game?: string | undefined;
+  page?: number | undefined;
+};
+type PromotionSearch = {
+  page?: number | undefined;
+  /** A list when left out; a calendar of the present month, or of another. */
+  view?: 'calendar' | undefined;
+  month?: string | undefined;
+  /** The promotion that is open, or `new`. */
+  campaign?: string | undefined;
+};
+type ApplicationSearch = {
+  /** What waits for a decision when left out. */
+  view?: 'claimable' | 'paid' | 'ended' | 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+  /** The application that is open. */
+  application?: string | undefined;
+};
+type BillSearch = {
+  /** What waits for approval when left out. */
+  view?: 'open' | 'issued' | 'rejected' | 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+type ContentSearch = {
+  /** Banners when left out. */
+  kind?: 'announcement' | 'article' | 'resource' | 'badge' | undefined;
+  /** The piece that is open, or `new`. */
+  item?: string | undefined;
+};
+type OutboxSearch = {
+  channel?: 'sms' | 'email' | undefined;
+  status?: 'waiting' | 'sent' | 'failed' | 'kept' | undefined;
+  page?: number | undefined;
+};
+type SettingsSearch = {
+  /** Modules when left out. */
+  tab?: SettingTab | undefined;
+};
+type AdjustmentSearch = {
+  /** What waits when left out. */
+  status?: 'approved' | 'rejected' | 'all' | undefined;
+  page?: number | undefined;
+};
+type StatementSearch = {
+  /** The first one when left out. */
+  gateway?: string | undefined;
+  /** The last seven days when left out. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+type MemberListSearch = {
+  tag?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+type FeedbackSearch = {
+  /** The view; what is open when left out. */
+  status?: 'answered' | 'closed' | 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+  /** The entry that is open. */
+  ticket?: string | undefined;
+};
+type ChatSearch = {
+  /** Messages when left out. */
+  tab?: 'rooms' | 'mutes' | 'words' | 'envelopes' | undefined;
+  /** The first room when left out. */
+  room?: string | undefined;
+  reported?: true | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+type ExcludedSearch = {
+  /** Everybody when left out. */
+  kind?: 'timeOut' | 'selfExclusion' | 'operatorExclusion' | undefined;
+  page?: number | undefined;
+};
+type KycSearch = {
+  /** What waits when left out. */
+  status?: 'approved' | 'rejected' | 'all' | undefined;
+  page?: number | undefined;
+};
+type MemberSearch = {
+  /** The ledger when left out. */
+  tab?: MemberTab | undefined;
+  page?: number | undefined;
+};
 
 /** Without a session every address shows the sign-in and stays, so that it is there afterwards. */
 const root = createRootRoute({
@@ -51,10 +173,22 @@ const deposits = createRoute({
   path: '/deposits',
   component: lazyRouteComponent(() => import('./screens/deposits/DepositQueueScreen.tsx'), 'DepositQueueScreen'),
   validateSearch: (search: Record<string, unknown>): DepositSearch => ({
-    status: oneOf(['approved', 'rejected', 'expired', 'all'], search['status']),
+    status: oneOf(['held', 'approved', 'rejected', 'returned', 'expired', 'all'], search['status']),
     search: text(search['search']),
     page: pageNumber(search['page']),
     deposit: rowId(search['deposit']),
+  }),
+});
+
+const withdrawals = createRoute({
+  getParentRoute: () => root,
+  path: '/withdrawals',
+  component: lazyRouteComponent(() => import('./screens/cashier/WithdrawalsScreen.tsx'), 'WithdrawalsScreen'),
+  validateSearch: (search: Record<string, unknown>): WithdrawalSearch => ({
+    view: oneOf(['approved', 'paid', 'cases', 'done', 'rejected', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    withdrawal: rowId(search['withdrawal']),
   }),
 });
 
@@ -64,6 +198,7 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('./screens/members/MemberListScreen.tsx'), 'MemberListScreen'),
   validateSearch: (search: Record<string, unknown>): MemberListSearch => ({
     search: text(search['search']),
+    tag: text(search['tag']),
     page: pageNumber(search['page']),
   }),
 });
@@ -73,7 +208,41 @@ const member = createRoute({
   path: '/members/$memberId',
   component: lazyRouteComponent(() => import('./screens/members/MemberScreen.tsx'), 'MemberScreen'),
   validateSearch: (search: Record<string, unknown>): MemberSearch => ({
-    tab: oneOf(['rounds'], search['tab']),
+    tab: oneOf(memberTabs, search['tab']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const feedback = createRoute({
+  getParentRoute: () => root,
+  path: '/feedback',
+  component: lazyRouteComponent(() => import('./screens/feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+  validateSearch: (search: Record<string, unknown>): FeedbackSearch => ({
+    status: oneOf(['answered', 'closed', 'all'], search['status']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    ticket: rowId(search['ticket']),
+  }),
+});
+
+const broadcasts = createRoute({
+  getParentRoute: () => root,
+  path: '/broadcasts',
+  component: lazyRouteComponent(() => import('./screens/broadcasts/BroadcastsScreen.tsx'), 'BroadcastsScreen'),
+  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({
+    page: pageNumber(search['page']),
+  }),
+});
+
+const chat = createRoute({
+  getParentRoute: () => root,
+  path: '/chat',
+  component: lazyRouteComponent(() => import('./screens/chat/ChatScreen.tsx'), 'ChatScreen'),
+  validateSearch: (search: Record<string, unknown>): ChatSearch => ({
+    tab: oneOf(['rooms', 'mutes', 'words', 'envelopes'], search['tab']),
+    room: rowId(search['room']),
+    reported: search['reported'] === true ? true : undefined,
+    search: text(search['search']),
     page: pageNumber(search['page']),
   }),
 });
@@ -82,6 +251,163 @@ const ledger = createRoute({
   getParentRoute: () => root,
   path: '/ledger',
   component: lazyRouteComponent(() => import('./screens/ledger/TrialBalanceScreen.tsx'), 'TrialBalanceScreen'),
+});
+
+const reconciliation = createRoute({
+  getParentRoute: () => root,
+  path: '/reconciliation',
+  component: lazyRouteComponent(() => import('./screens/gateways/StatementScreen.tsx'), 'StatementScreen'),
+  validateSearch: (search: Record<string, unknown>): StatementSearch => ({
+    gateway: rowId(search['gateway']),
+    from: day(search['from']),
+    to: day(search['to']),
+  }),
+});
+
+const wallets = createRoute({
+  getParentRoute: () => root,
+  path: '/wallets',
+  component: lazyRouteComponent(() => import('./screens/transfers/WalletsScreen.tsx'), 'WalletsScreen'),
+});
+
+const bonuses = createRoute({
+  getParentRoute: () => root,
+  path: '/bonuses',
+  component: lazyRouteComponent(() => import('./screens/bonuses/BonusesScreen.tsx'), 'BonusesScreen'),
+  validateSearch: (search: Record<string, unknown>): BonusSearch => ({
+    view: oneOf(['open', 'ended', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const freeRounds = createRoute({
+  getParentRoute: () => root,
+  path: '/freeRounds',
+  component: lazyRouteComponent(() => import('./screens/vendors/FreeRoundsScreen.tsx'), 'FreeRoundsScreen'),
+  validateSearch: (search: Record<string, unknown>): BonusSearch => ({
+    view: oneOf(['open', 'ended', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const promotions = createRoute({
+  getParentRoute: () => root,
+  path: '/promotions',
+  component: lazyRouteComponent(() => import('./screens/promotions/PromotionsScreen.tsx'), 'PromotionsScreen'),
+  validateSearch: (search: Record<string, unknown>): PromotionSearch => ({
+    page: pageNumber(search['page']),
+    campaign: search['campaign'] === 'new' ? 'new' : rowId(search['campaign']),
+    view: oneOf(['calendar'], search['view']),
+    month: monthOf(search['month']),
+  }),
+});
+
+const applications = createRoute({
+  getParentRoute: () => root,
+  path: '/applications',
+  component: lazyRouteComponent(() => import('./screens/promotions/ApplicationsScreen.tsx'), 'ApplicationsScreen'),
+  validateSearch: (search: Record<string, unknown>): ApplicationSearch => ({
+    view: oneOf(['claimable', 'paid', 'ended', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    application: rowId(search['application']),
+  }),
+});
+
+const rebates = createRoute({
+  getParentRoute: () => root,
+  path: '/rebates',
+  component: lazyRouteComponent(() => import('./screens/bonuses/RebatesScreen.tsx'), 'RebatesScreen'),
+});
+
+const points = createRoute({
+  getParentRoute: () => root,
+  path: '/points',
+  component: lazyRouteComponent(() => import('./screens/points/MallScreen.tsx'), 'MallScreen'),
+  validateSearch: (search: Record<string, unknown>): PointsSearch => ({
+    tab: oneOf(['catalogue', 'rates', 'liability'], search['tab']),
+    view: oneOf(['approved', 'rejected', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+type GamesSearch = {
+  category?: (typeof gameClasses)[number] | undefined;
+  kind?: 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG' | undefined;
+  state?: 'on' | 'off' | undefined;
+  /** The code of one vendor. */
+  vendor?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+
+const vendors = createRoute({
+  getParentRoute: () => root,
+  path: '/vendors',
+  component: lazyRouteComponent(() => import('./screens/vendors/VendorsScreen.tsx'), 'VendorsScreen'),
+});
+
+const games = createRoute({
+  getParentRoute: () => root,
+  path: '/games',
+  component: lazyRouteComponent(() => import('./screens/games/GamesScreen.tsx'), 'GamesScreen'),
+  validateSearch: (search: Record<string, unknown>): GamesSearch => ({
+    category: oneOf(gameClasses, search['category']),
+    kind: oneOf(['SC', 'VP', 'JP', 'TG', 'AC', 'BG'], search['kind']),
+    state: oneOf(['on', 'off'], search['state']),
+    vendor: text(search['vendor']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const lotteries = createRoute({
+  getParentRoute: () => root,
+  path: '/lotteries',
+  component: lazyRouteComponent(() => import('./screens/lotteries/LotteriesScreen.tsx'), 'LotteriesScreen'),
+  validateSearch: (search: Record<string, unknown>): LotterySearch => ({
+    tab: oneOf(['terms', 'feeds'], search['tab']),
+    view: oneOf(['open', 'past'], search['view']),
+    game: text(search['game']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const returns = createRoute({
+  getParentRoute: () => root,
+  path: '/returns',
+  component: lazyRouteComponent(() => import('./screens/games/ReturnsScreen.tsx'), 'ReturnsScreen'),
+});
+
+const comparisons = createRoute({
+  getParentRoute: () => root,
+  path: '/comparisons',
+  component: lazyRouteComponent(() => import('./screens/vendors/ComparisonsScreen.tsx'), 'ComparisonsScreen'),
+});
+
+const jackpots = createRoute({
+  getParentRoute: () => root,
+  path: '/jackpots',
+  component: lazyRouteComponent(() => import('./screens/vendors/JackpotsScreen.tsx'), 'JackpotsScreen'),
+});
+
+const channels = createRoute({
+  getParentRoute: () => root,
+  path: '/channels',
+  component: lazyRouteComponent(() => import('./screens/cashier/ChannelsScreen.tsx'), 'ChannelsScreen'),
+});
+
+const adjustments = createRoute({
+  getParentRoute: () => root,
+  path: '/adjustments',
+  component: lazyRouteComponent(() => import('./screens/cashier/AdjustmentsScreen.tsx'), 'AdjustmentsScreen'),
+  validateSearch: (search: Record<string, unknown>): AdjustmentSearch => ({
+    status: oneOf(['approved', 'rejected', 'all'], search['status']),
+    page: pageNumber(search['page']),
+  }),
 });
 
 const audit = createRoute({
@@ -98,8 +424,140 @@ const audit = createRoute({
   }),
 });
 
+const content = createRoute({
+  getParentRoute: () => root,
+  path: '/content',
+  component: lazyRouteComponent(() => import('./screens/content/ContentScreen.tsx'), 'ContentScreen'),
+  validateSearch: (search: Record<string, unknown>): ContentSearch => ({
+    kind: oneOf(['announcement', 'article', 'resource', 'badge'], search['kind']),
+    item: search['item'] === 'new' ? 'new' : rowId(search['item']),
+  }),
+});
+
+const excluded = createRoute({
+  getParentRoute: () => root,
+  path: '/excluded',
+  component: lazyRouteComponent(() => import('./screens/limits/ExcludedScreen.tsx'), 'ExcludedScreen'),
+  validateSearch: (search: Record<string, unknown>): ExcludedSearch => ({
+    kind: oneOf(['timeOut', 'selfExclusion', 'operatorExclusion'], search['kind']),
+    page: pageNumber(search['page']),
+  }),
+});
+const kyc = createRoute({
+  getParentRoute: () => root,
+  path: '/kyc',
+  component: lazyRouteComponent(() => import('./screens/kyc/KycScreen.tsx'), 'KycScreen'),
+  validateSearch: (search: Record<string, unknown>): KycSearch => ({
+    status: oneOf(['approved', 'rejected', 'all'], search['status']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const contracts = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts',
+  component: lazyRouteComponent(() => import('./screens/contracts/TemplatesScreen.tsx'), 'TemplatesScreen'),
+});
+
+type TreeSearch = {
+  /** Whose downlines; the top when left out. */
+  parent?: string | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
+
+const agents = createRoute({
+  getParentRoute: () => root,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('./screens/agents/TreeScreen.tsx'), 'TreeScreen'),
+  validateSearch: (search: Record<string, unknown>): TreeSearch => ({
+    parent: rowId(search['parent']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+type CandidatesSearch = { view?: 'all' | undefined; page?: number | undefined };
+
+const candidates = createRoute({
+  getParentRoute: () => root,
+  path: '/candidates',
+  component: lazyRouteComponent(() => import('./screens/agents/CandidatesScreen.tsx'), 'CandidatesScreen'),
+  validateSearch: (search: Record<string, unknown>): CandidatesSearch => ({
+    view: oneOf(['all'], search['view']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const contractBills = createRoute({
+  getParentRoute: () => root,
+  path: '/contractBills',
+  component: lazyRouteComponent(() => import('./screens/contracts/BillsScreen.tsx'), 'BillsScreen'),
+  validateSearch: (search: Record<string, unknown>): BillSearch => ({
+    view: oneOf(['open', 'issued', 'rejected', 'all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: '/outbox',
+  component: lazyRouteComponent(() => import('./screens/outbox/OutboxScreen.tsx'), 'OutboxScreen'),
+  validateSearch: (search: Record<string, unknown>): OutboxSearch => ({
+    channel: oneOf(['sms', 'email'], search['channel']),
+    status: oneOf(['waiting', 'sent', 'failed', 'kept'], search['status']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./screens/site/SettingsScreen.tsx'), 'SettingsScreen'),
+  validateSearch: (search: Record<string, unknown>): SettingsSearch => ({
+    tab: oneOf(settingTabs, search['tab']),
+  }),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([overview, deposits, members, member, ledger, audit]),
+  routeTree: root.addChildren([
+    overview,
+    deposits,
+    withdrawals,
+    members,
+    member,
+    feedback,
+    broadcasts,
+    chat,
+    ledger,
+    wallets,
+    bonuses,
+    freeRounds,
+    promotions,
+    applications,
+    rebates,
+    points,
+    vendors,
+    games,
+    returns,
+    comparisons,
+    jackpots,
+    lotteries,
+    reconciliation,
+    channels,
+    adjustments,
+    audit,
+    excluded,
+    kyc,
+    contracts,
+    contractBills,
+    agents,
+    candidates,
+    outbox,
+    content,
+    settings,
+  ]),
   basepath: '/console',
   parseSearch: searchText.parse,
   stringifySearch: searchText.stringify,

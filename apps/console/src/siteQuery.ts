@@ -1,11 +1,11 @@
 import { CallError, createClient } from '@baize/client';
-import { getStatus, type OutputOf } from '@baize/contract';
+import { getConsoleStart, type OutputOf } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { learnServerTime } from './nowMs.ts';
 
-export type Site = OutputOf<typeof getStatus>;
+export type Site = OutputOf<typeof getConsoleStart>;
 
-/** The start-up call needs neither a session nor a sealed body. */
+/** The first call needs neither a session nor a sealed body. */
 const guest = createClient({
   token: () => undefined,
   nowMs: Date.now,
@@ -17,7 +17,7 @@ export const siteQuery = queryOptions({
   queryKey: ['site'],
   staleTime: Infinity,
   queryFn: async ({ signal }): Promise<Site> => {
-    const site = await guest.call(getStatus, {}, { signal });
+    const site = await guest.call(getConsoleStart, {}, { signal });
     learnServerTime(site.serverTime);
     return site;
   },

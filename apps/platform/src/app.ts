@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Module } from './kit/implement.ts';
@@ -11,6 +12,14 @@ type AppDeps = MountDeps & { log: Logger; modules: readonly Module[]; trustedPro
 /** 64 KiB hold every body that a call of the contract can have. */
 const BODY_LIMIT = 65_536;
 
+/** Whoever sends a request slower than this is cut off, and is looked for this often. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const LOOK_MS = 1_000;
+
+/** No form of the contract has more fields than this. */
+const FORM_FIELDS = 32;
+
+const formType = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** Builds the HTTP server from its modules; nothing listens yet. */
@@ -20,7 +29,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node swaps the two deadlines where that for the head is the longer one, so both are given.
+    http: {
+      connectionsCheckingInterval: LOOK_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+    },
     keepAliveTimeout: 65_000,
     onProtoPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
@@ -40,6 +55,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       throw new Refusal('malformed_body', 'The body is not UTF-8.');
     }
   });
+  app.addContentTypeParser(formType, { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    if (!formType.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type');
+    const fields = new URLSearchParams(body);
+    if (fields.size > FORM_FIELDS) throw new Refusal('malformed_body', 'The form has too many fields.');
+    return fields;
+  });
+  await app.register(cookie);
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
   const methodsOf = new Map<string, string[]>();
   for (const { operation } of deps.modules.flatMap(({ routes }) => routes)) {

@@ -11,6 +11,7 @@ import {
 } from '@baize/contract';
 import {
   brandHosts,
+  credentials,
   openOperator,
   openVendor,
   registerMember,
@@ -101,14 +102,17 @@ function raw(text: string): Promise<string> {
 describe('addresses and verbs', () => {
   it('[A069] [A241] answers each path under its own verbs only, and says which those are', async () => {
     const all = Object.values<Operation>(operations);
-    for (const { path, method, otherMethods = [] } of all) {
-      const own = new Set<string>([method, ...otherMethods, ...(method === 'GET' ? ['HEAD'] : [])]);
+    for (const { path, method } of all) {
+      const verbs = all
+        .filter((operation) => operation.path === path)
+        .flatMap((operation) => [operation.method, ...(operation.otherMethods ?? [])]);
+      const own = new Set<string>([...verbs, ...(verbs.includes('GET') ? ['HEAD'] : [])]);
       for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
         if (own.has(other)) continue;
         const send = () =>
           site.send(other, path, { headers: { ...bearer(member.token), 'x-http-method-override': method } });
         const answer = await refused(send, 'method_not_allowed', 405, { isChecked: false });
-        expect(answer.headers.allow).toBe([method, ...otherMethods].join(', '));
+        expect(answer.headers.allow?.split(', ').toSorted()).toEqual(verbs.toSorted());
       }
     }
     expect(await site.call(getMemberInfo, {}, { token: member.token })).toMatchObject({ status: 200 });
@@ -277,9 +281,12 @@ describe('the log', () => {
       headers: { 'user-agent': agent, authorization: `Bearer ${CANARY}` },
     });
     const login = '/wps/session/login';
-    const wrong = await sealed(login, { type: 'username', username: `${CANARY}\r\nx`, password: CANARY });
+    const wrong = await sealed(
+      '/wps/session/login',
+      await credentials(site, `${CANARY}\r\nx`.slice(0, 64), { password: CANARY }),
+    );
     await refused(() => site.send('POST', login, wrong), 'in_incorrect_password', 200);
-    const unknown = await sealed(login, { type: 'username', username: 'x', password: 'y', remember: CANARY });
+    const unknown = await sealed(login, { ...(await credentials(site, 'x', { password: 'y' })), more: CANARY });
     await refused(() => site.send('POST', login, unknown), 'unknown_field', 400);
     const signIn = '/ops/operators/signIn';
     const operator = await sealed(signIn, { username: CANARY, password: CANARY, totp: '000000' });
@@ -373,8 +380,8 @@ describe('late, lost and crossed', () => {
   it('[I-42] ends the games of a session with it: nothing can be staked, what was won still arrives', async () => {
     const ends = {
       logout: async ({ token }: TestMember) => void (await site.call(logout, {}, { token })),
-      'a login elsewhere': async ({ account, password }: TestMember) =>
-        void (await site.call(login, { type: 'username', username: account, password })),
+      'a login elsewhere': async ({ account }: TestMember) =>
+        void (await site.call(login, await credentials(site, account))),
       'a lock': ({ memberId }: TestMember) =>
         site.platform.identity.setStatus({ brandId: 1, memberId, status: 'locked' }),
     };

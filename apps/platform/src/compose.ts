@@ -1,21 +1,74 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { createSecretBox } from './kit/createSecretBox.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
-import { createPool, refuseUnsafeDatabase, type Pool } from './kit/db.ts';
+import { createPool, refuseUnsafeDatabase, refuseWideRights, type Pool } from './kit/db.ts';
+import { createAddressOf } from './kit/createAddressOf.ts';
+import { createGate } from './kit/createGate.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
 import { createLimiter } from './kit/limit.ts';
+import { Refusal } from './kit/refusal.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
+import { agentsModule, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
 import { auditModule } from './modules/audit/index.ts';
-import { cashierModule, readApprovedTotal, readPendingTotals } from './modules/cashier/index.ts';
-import { createCatalogue, gamesModule } from './modules/games/index.ts';
-import { createHasher, createIdentity, type Identity } from './modules/identity/index.ts';
+import { bonusesModule } from './modules/bonuses/index.ts';
+import {
+  cashierModule,
+  readApprovedTotal,
+  readIdsOf,
+  readPendingTotals,
+  readStatuses,
+  readWaitingWithdrawals,
+  settleByGateway,
+} from './modules/cashier/index.ts';
+import { chatModule, createTickets, openChat } from './modules/chat/index.ts';
+import { contractsModule } from './modules/contracts/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { feedbackModule } from './modules/feedback/index.ts';
+import { createGateways, gatewaysModule, type Gateways } from './modules/gateways/index.ts';
+import { createCatalogue, gamesModule, type Catalogue } from './modules/games/index.ts';
+import {
+  createBotCheck,
+  createCodes,
+  createHasher,
+  createIdentity,
+  createIdentityTokens,
+  type Identity,
+  PAYMENT_COOL_HOURS,
+  loadBotKey,
+} from './modules/identity/index.ts';
+import { allowanceOf, kycModule, readWaitingPapers } from './modules/kyc/index.ts';
+import { limitsModule } from './modules/limits/index.ts';
+import { countOpen, listFaces, lotteriesModule } from './modules/lotteries/index.ts';
 import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
-import { membersModule } from './modules/members/index.ts';
-import { createOperators, createSecretBox, operatorsModule } from './modules/operators/index.ts';
-import { createBrands, healthModule, mountDocs, mountWeb, siteModule, type Web } from './modules/site/index.ts';
-import { createVendors, endOpenings, vendorsModule, type Vendors } from './modules/vendors/index.ts';
+import { countTagged, membersModule, readProfit, readTaggedAfter } from './modules/members/index.ts';
+import { createMessages } from './modules/messages/index.ts';
+import { createOperators, operatorsModule, refusePublicPasswords } from './modules/operators/index.ts';
+import { createOutbox } from './modules/outbox/index.ts';
+import { noteArrival, noteGrantEnd, promotionsModule } from './modules/promotions/index.ts';
+import { pointsModule } from './modules/points/index.ts';
+import { readAgentNotices, readResources } from './modules/content/index.ts';
+import {
+  createBrands,
+  healthModule,
+  mountDocs,
+  mountWeb,
+  openRegions,
+  siteModule,
+  type Web,
+} from './modules/site/index.ts';
+import { createTransfers } from './modules/transfers/index.ts';
+import {
+  createVendors,
+  endOpenings,
+  removeOldOpenings,
+  sumRounds,
+  vendorsModule,
+  type Vendors,
+} from './modules/vendors/index.ts';
 import {
   createWallet,
   walletModule,
@@ -24,7 +77,7 @@ import {
   spendableOf,
   type Wallet,
 } from './modules/wallet/index.ts';
-import type { Settings } from './settings.ts';
+import { publicPassword, type Settings } from './settings.ts';
 
 export type PlatformOptions = {
   settings: Settings;
@@ -45,50 +98,116 @@ export type Platform = {
   pool: Pool;
   identity: Identity;
   wallet: Wallet;
+  vendors: Vendors;
+  catalogue: Catalogue;
   live: Live;
+  gateways: Gateways;
   close(): Promise<void>;
 };
 
 /** Puts the platform together: kit, then modules, in the order in which they depend on each other. */
 export async function composePlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, databaseUrl, log, clock = systemClock, extraModules = [] } = options;
-  const pool = createPool({ url: databaseUrl, applicationName: 'baize-platform', max: 16 });
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-platform', max: 16, queryTimeoutMs: 20_000 });
+  /* A vendor waits for a bet no longer than for a picture; its calls never queue behind what the portal or a job asks. */
+  const vendorPool = createPool({ url: databaseUrl, applicationName: 'baize-vendors', max: 8, queryTimeoutMs: 20_000 });
+  /* Checking all books takes as long as it takes, and holds up no call. */
+  const booksPool = createPool({ url: databaseUrl, applicationName: 'baize-books', max: 1 });
   await refuseUnsafeDatabase(pool);
+  await refuseWideRights(pool, ['wallet_', 'audit_']);
+  if (settings.isProduction) await refusePublicPasswords(pool, createHasher(), publicPassword);
   const sealKey = loadSealKey(join(settings.dataDir, 'keys', 'seal.pem'));
-  const brands = createBrands(pool, clock);
+  const brands = createBrands(vendorPool, clock);
+  const regions = openRegions(settings.geoipDb);
   const limiter = createLimiter(pool);
   const operators = createOperators(pool);
   const wallet = createWallet({
     pool,
     onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
   });
+  const outbox = createOutbox({ pool, log, settings });
+  const botCheck = createBotCheck({
+    db: pool,
+    key: loadBotKey(join(settings.dataDir, 'keys', 'bot.key')),
+    work: settings.botWork,
+  });
   const identity = createIdentity({
     pool,
     limiter,
     hasher: createHasher(),
-    wallet: { openMemberAccounts, setAccountState },
-    games: { endOpenings },
+    botCheck,
+    wallet: { openMemberAccounts, setAccountState, post: wallet.post },
+    games: { endOpenings, removeOldOpenings },
+    agents: { joinTree, offerOf, takeOffer },
+    referrals: { noteArrival },
     log,
+    clock,
+    sealKey,
+    secrets: createSecretBox(join(settings.dataDir, 'keys', 'members.key')),
+    defaultPassword: settings.defaultPassword,
+    countryOf: regions.countryOf,
+    outbox,
+    codes: createCodes({ pool, limiter, outbox, key: loadBotKey(join(settings.dataDir, 'keys', 'codes.key')) }),
+    identityTokens: createIdentityTokens({ jwksUrl: settings.firebaseJwksUrl, log }),
+    publicUrl: settings.publicUrl,
+    notices: {
+      languageOf: (member) => messages.languageOf(member),
+      paymentPasswordChanged: (client, { hash, ...member }) =>
+        messages.writeWithin(client, {
+          ...member,
+          // The hash has a salt of its own, so it names this one change and tells nothing.
+          key: `payment:${member.memberId}:${createHash('sha256').update(hash).digest('base64url')}`,
+          fact: { what: 'paymentPasswordChanged', hours: PAYMENT_COOL_HOURS },
+        }),
+      tellUnread: (member) => messages.tellUnread(member),
+    },
   });
 
   const vendors: Vendors = createVendors({
     pool,
+    callPool: vendorPool,
     wallet,
     brands,
     clock,
     log,
-    isGameOpen: (vendorId, gameCode) => catalogue.isOpen(vendorId, gameCode),
+    judgeStake: (stake) => catalogue.judgeStake(stake),
     ...options.vendorBatches,
   });
-  const catalogue = createCatalogue({ pool, clock, vendors });
+  const catalogue = createCatalogue({
+    ...{ pool: vendorPool, clock, vendors, houseLotteries: () => listFaces(vendorPool) },
+  });
+  const transfers = createTransfers({ pool, wallet, vendors, log });
   const { redisUrl } = settings;
   const live = createLive({
     line: redisUrl === undefined ? openPostgresLine(databaseUrl, log) : await openRedisLine(redisUrl, log),
     log,
     brandOf: brands.byHost,
+    closureOf: (brand, ip) => {
+      if (brand.isMaintenance) return 'maintenance';
+      return regions.isRefused(brand.settings.region, ip) ? 'region_restricted' : undefined;
+    },
+    addressOf: createAddressOf(settings.trustedProxies),
     identity,
     wallet,
     readBalances: (memberIds) => spendableOf(pool, memberIds),
+  });
+
+  const chat = openChat({ live, log, brandOf: brands.byHost });
+  const messages = createMessages({
+    ...{ pool, identity, live, log, isWorker: settings.role !== 'web' },
+    tagged: {
+      after: (query) => readTaggedAfter(pool, query),
+      count: (query) => countTagged(pool, query),
+    },
+  });
+
+  const onDecided: Parameters<typeof cashierModule>[0]['onDecided'] = ({ memberId, kind, amount, currency }) =>
+    live.toMember(memberId, 'message', { kind, amount, currency });
+  const gateways = createGateways({
+    pool,
+    log,
+    clock,
+    settle: settleByGateway({ pool, wallet, messages, log, onDecided }),
   });
 
   const webModule = (web: Web): Module => ({
@@ -98,26 +217,77 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       mountWeb(scope, {
         web,
         brandOf: brands.byHost,
+        regions,
         log,
         studioUrl: new URL(settings.studioUrl).origin,
+        publicUrl: settings.publicUrl,
         isSecure: settings.publicUrl.startsWith('https:'),
       }),
   });
   const modules: Module[] = [
     healthModule(pool),
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
-    siteModule({ clock, sealKey }),
+    siteModule({
+      pool,
+      clock,
+      sealKey,
+      brands,
+      regions,
+      resourcesOf: (brand, language) => readResources(pool, brand, language),
+    }),
     identity.module,
-    membersModule({ pool, identity }),
-    walletModule({ pool }),
+    outbox.module,
+    membersModule({ pool, identity, operators, messages, catalogue }),
+    agentsModule({
+      ...{ pool, limiter, log, isWorker: settings.role !== 'web', brands: () => brands.all() },
+      botCheck,
+      wallet,
+      identity,
+      operators,
+      catalogue,
+      noticesOf: (brand, language) => readAgentNotices(pool, brand, language),
+    }),
+    walletModule({
+      ...{ pool, booksPool, isSingle: transfers.isSingle, limiter },
+      withdrawals: {
+        idsOf: (member, status) => readIdsOf(pool, member, status),
+        statusesOf: (member, ids) => readStatuses(pool, member, ids),
+      },
+    }),
     live.module,
+    messages.module,
+    feedbackModule({ pool, limiter, messages }),
+    chatModule({
+      ...{ pool, limiter, log, identity, chat, wallet, isWorker: settings.role !== 'web' },
+      secrets: createSecretBox(join(settings.dataDir, 'keys', 'envelopes.key')),
+      tickets: createTickets(loadBotKey(join(settings.dataDir, 'keys', 'chat.key')), clock),
+    }),
     cashierModule({
       pool,
       wallet,
+      identity,
       operators,
+      allowanceOf,
+      messages,
       log,
-      onDecided: ({ memberId, kind, amount, currency }) =>
-        live.toMember(memberId, 'message', { kind, amount, currency }),
+      gateways,
+      publicUrl: settings.publicUrl,
+      onDecided,
+    }),
+    kycModule({
+      ...{ pool, limiter, operators, messages },
+      secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
+    }),
+    gatewaysModule(gateways),
+    contractsModule({
+      ...{ pool, log, limiter, wallet, identity, operators, live, messages, isWorker: settings.role !== 'web' },
+      brands: () => brands.all(),
+      lotteryGames: async (brandId) => {
+        const classes = await catalogue.classesOf(brandId);
+        return new Set(
+          [...classes].flatMap(([key, classify]) => (classify === 'LOTT' || classify === 'ELOTT' ? [key] : [])),
+        );
+      },
     }),
     operatorsModule({
       pool,
@@ -127,14 +297,44 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       hasher: createHasher(),
       facts: {
         pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
+        waitingWithdrawals: (brandId) => readWaitingWithdrawals(pool, brandId),
+        waitingPapers: (brandId) => readWaitingPapers(pool, brandId),
         approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
         newMembers: (brandId, since) => identity.countNewMembers({ brandId, since }),
         rounds: (brandId, currency, since) => vendors.countRounds({ brandId, currency, since }),
       },
     }),
+    contentModule({ pool, brandOf: brands.byHost }),
     auditModule({ pool }),
-    vendorsModule({ pool, vendors, catalogue, log }),
-    gamesModule({ pool, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log }),
+    transfers.module,
+    bonusesModule({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }),
+    promotionsModule({
+      ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
+      brands: () => brands.all(),
+      secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
+    }),
+    pointsModule({
+      ...{ pool, wallet, identity, operators, messages, catalogue, limiter, log },
+      isWorker: settings.role !== 'web',
+      brands: () => brands.all(),
+    }),
+    lotteriesModule({
+      ...{ pool, wallet, log, isWorker: settings.role !== 'web', isDemo: settings.isDemo },
+      secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
+      ownUrl: `http://127.0.0.1:${settings.port}`,
+    }),
+    vendorsModule({
+      ...{ pool, vendors, wallet, catalogue, identity, operators, limiter, log },
+      isWorker: settings.role !== 'web',
+    }),
+    limitsModule({
+      ...{ pool, identity, limiter, readPlay: (query) => sumRounds(pool, query) },
+      readProfit: (brand, query) => readProfit({ pool, catalogue }, brand, query),
+    }),
+    gamesModule({
+      ...{ pool, clock, identity, transfers, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log },
+      countLotteries: (brandId) => countOpen(pool, brandId),
+    }),
     ...extraModules,
     ...(options.web === undefined ? [] : [webModule(options.web)]),
   ];
@@ -145,17 +345,25 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     brandOf: brands.byHost,
     findMember: identity.findMember,
     findOperator: operators.findOperator,
+    refuseRegion: (brand, ip) => {
+      if (regions.isRefused(brand.settings.region, ip)) throw new Refusal('region_restricted', 'Access restricted');
+    },
+    isSecure: settings.publicUrl.startsWith('https:'),
     openEnvelope: createOpener(pool, sealKey, clock),
+    maySeal: createGate({ perMinute: settings.sealedPerMinute }),
   });
   return {
     app,
     pool,
     identity,
     wallet,
+    vendors,
+    catalogue,
     live,
+    gateways,
     close: async () => {
       await app.close();
-      await pool.end();
+      await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
     },
   };
 }

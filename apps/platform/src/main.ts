@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { url as debuggerUrl } from 'node:inspector';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composePlatform } from './compose.ts';
@@ -13,6 +14,9 @@ const CLOSE_MS = 5_000;
 /** Starts one platform process on the database it is given. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  if (settings.isProduction && debuggerUrl() !== undefined) {
+    throw new SettingsError('The debugger is open; Baize refuses to start with it and NODE_ENV=production.');
+  }
   if (settings.databaseUrl === undefined) {
     throw new SettingsError(
       'DATABASE_URL must be set for a platform process; `npm start` sets it for its own database.',
@@ -51,6 +55,7 @@ function findWeb(): Web {
   return {
     portalDir: join(root, 'apps/portal/dist'),
     consoleDir: join(root, 'apps/console/dist'),
+    chatDir: join(root, 'apps/chat/dist'),
     brandsDir: join(root, 'brands'),
   };
 }

@@ -1,100 +1,287 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { createSecretBox } from './kit/createSecretBox.ts';
 import { createLogger } from './kit/logger.ts';
 import { createLimiter } from './kit/limit.ts';
+import { loadSealKey } from './kit/seal.ts';
 import { createPool } from './kit/db.ts';
-import { seedDepositMethods } from './modules/cashier/index.ts';
-import { seedStudio } from './modules/games/index.ts';
-import { createHasher, createIdentity } from './modules/identity/index.ts';
-import { createSecretBox, seedOperators, type SeededOperator } from './modules/operators/index.ts';
-import { createBrands } from './modules/site/index.ts';
-import { endOpenings } from './modules/vendors/index.ts';
+import { transact } from './kit/transact.ts';
+import { grantQuota, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
+import { seedRebates } from './modules/bonuses/index.ts';
+import {
+  seedDepositChannels,
+  seedDepositMethods,
+  seedHeldDeposit,
+  seedWithdrawRules,
+} from './modules/cashier/index.ts';
+import { seedRooms } from './modules/chat/index.ts';
+import { seedContracts } from './modules/contracts/index.ts';
+import { seedContent } from './modules/content/index.ts';
+import { seedJackpots, seedPurse, seedSimulated, seedStudio } from './modules/games/index.ts';
+import { seedGateway } from './modules/gateways/index.ts';
+import {
+  createBotCheck,
+  createCodes,
+  createHasher,
+  createIdentity,
+  createIdentityTokens,
+  loadBotKey,
+} from './modules/identity/index.ts';
+import { seedLotteries, seedSandboxFeed } from './modules/lotteries/index.ts';
+import { seedPapers } from './modules/kyc/index.ts';
+import { setLimit } from './modules/limits/index.ts';
+import { seedOperators, type SeededOperator } from './modules/operators/index.ts';
+import { createOutbox } from './modules/outbox/index.ts';
+import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
+import { seedPoints } from './modules/points/index.ts';
+import { createBrands, seedBrand, type BrandSeed } from './modules/site/index.ts';
+import { seedWallets } from './modules/transfers/index.ts';
+import { endOpenings, removeOldOpenings } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
-export type DemoSignIns = { members: string[]; operators: SeededOperator[] };
+export type DemoSignIns = {
+  members: string[];
+  /** Each demo brand with its address; the members' names are people of their own in each. */
+  brands: { name: string; siteUrl: string; operators: SeededOperator[] }[];
+  /** Those of the first brand. */
+  operators: SeededOperator[];
+};
+
+type DemoBrand = BrandSeed & { siteUrl: string; brandId: number };
 
 type SeedOptions = {
   settings: Settings;
   /** Brands and vendors are set up as the owner; everything else as the application would do it. */
   ownerUrl: string;
   studio: { publicKeyPem: string; operatorKeyFile: string; supplierUrl: string };
+  /** The bundled payment gateway, which collects for each brand under a key of its own. */
+  gateway: { baseUrl: string; secretFileOf(brandCode: string): string };
+  /** What proves the calls of each simulated vendor. */
+  simulatedSecretFileOf: (vendorCode: string) => string;
+  /** What the sandbox of results signs with for a brand. */
+  resultsFileOf: (brandCode: string) => string;
 };
 
 /** What each demo player finds in the wallet: 1,000.00, booked like any other money. */
 const DEMO_CREDIT = 100_000_000n;
 
-const people = [
-  { username: 'player1', type: 0, isCredited: true },
-  { username: 'player2', type: 0, isCredited: true },
-  { username: 'agent1', type: 1, isCredited: false },
-] as const;
+/** The brands of the demo, each its own business. */
+export const demoBrandCodes = ['baize', 'nocturne'] as const;
 
-/** Fills an empty installation with the demo brand; on a filled one it changes nothing but addresses and passwords. */
-export async function seedDemo({ settings, ownerUrl, studio }: SeedOptions): Promise<DemoSignIns> {
+/** The code that the demo's agent gives out. */
+const DEMO_INVITATION = 'BAIZE88';
+
+type Person = Readonly<{
+  username: string;
+  type: 0 | 1 | 2;
+  isCredited: boolean;
+  /** By whom, and with what. */
+  invitedBy?: string;
+  /** The member whose link this one registered with. */
+  broughtBy?: string;
+  terms?: { rebateBps: number; prizeGroup: number };
+}>;
+
+const people: readonly Person[] = [
+  { username: 'player1', type: 0, isCredited: true },
+  { username: 'player2', type: 0, isCredited: true, broughtBy: 'player1' },
+  { username: 'agent1', type: 1, isCredited: true, terms: { rebateBps: 1200, prizeGroup: 1950 } },
+];
+
+/** The team of the demo's agent, on two levels; those below agents have money to play with. Beside it an agent with an offer. */
+const team: readonly Person[] = [
+  { username: 'agent2', type: 2, isCredited: false, invitedBy: 'agent1', terms: { rebateBps: 1000, prizeGroup: 1930 } },
+  { username: 'player3', type: 0, isCredited: true, invitedBy: 'agent1', terms: { rebateBps: 500, prizeGroup: 1850 } },
+  { username: 'player4', type: 0, isCredited: true, invitedBy: 'agent2', terms: { rebateBps: 300, prizeGroup: 1800 } },
+  { username: 'player5', type: 0, isCredited: true, invitedBy: 'agent2', terms: { rebateBps: 200, prizeGroup: 1780 } },
+  { username: 'agent3', type: 1, isCredited: false, terms: { rebateBps: 1200, prizeGroup: 1950 } },
+];
+
+/** Whose papers wait for a review, and whose money is held above a limit of his own: work for the demo's operators. */
+const PAPERS_OF = ['player3', 'player5'];
+const HELD_OF = 'player5';
+const HELD_LIMIT = 50_000_000n;
+const HELD_AMOUNT = 80_000_000n;
+
+/** How many accounts with a high rebate the demo's agent may open. */
+const DEMO_QUOTA = { fromBps: 1000, toBps: 1190, granted: 20, by: 'demo' } as const;
+
+/** Fills an empty installation with the demo brands; on a filled one it changes nothing but addresses and passwords. */
+export async function seedDemo({
+  settings,
+  ownerUrl,
+  studio,
+  gateway,
+  simulatedSecretFileOf,
+  resultsFileOf,
+}: SeedOptions): Promise<DemoSignIns> {
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   const pool = createPool({ url: ownerUrl, max: 4, applicationName: 'baize-seed' });
   try {
-    const brandId = await seedBrand(owner, settings);
-    await seedStudio(owner, {
+    const brands: DemoBrand[] = [];
+    for (const brand of demoBrands(settings)) brands.push({ ...brand, brandId: await seedBrand(owner, brand) });
+    const vendor = {
       operatorId: 'baize',
       publicKeyPem: studio.publicKeyPem,
       privateKeyFile: studio.operatorKeyFile,
       supplierUrl: studio.supplierUrl,
       launchOrigins: [settings.studioUrl],
-      brands: [{ brandId, subPartnerId: 'baize' }],
-    });
-    await seedDepositMethods(owner, { brandId, currency: 'CNY' });
+      brands: brands.map(({ brandId, code }) => ({ brandId, subPartnerId: code })),
+    };
+    const studioId = await seedStudio(owner, vendor);
+    for (const { brandId, currency } of brands) await seedJackpots(owner, { brandId, currency, studioId });
+    await seedSimulated(owner, vendor, simulatedSecretFileOf);
+    /* The second brand has several wallets: its main one, and one at a vendor that keeps the money itself. */
+    const several = vendor.brands.filter(({ subPartnerId }) => subPartnerId === 'nocturne');
+    await seedPurse(owner, { ...vendor, brands: several });
+    for (const { brandId } of several) await seedWallets(owner, brandId);
+    for (const { brandId } of vendor.brands) await seedRebates(owner, brandId);
+    for (const { brandId } of vendor.brands) await seedPoints(owner, brandId);
+    for (const brand of brands) {
+      await seedLotteries(owner, brand);
+      await seedSandboxFeed(owner, { ...brand, secretFile: resultsFileOf(brand.code) });
+    }
+    for (const { brandId, code, name, currency, siteUrl } of brands) {
+      await seedDepositMethods(owner, { brandId, currency });
+      const gatewayId = await seedGateway(owner, {
+        ...{ brandId, code: `sandbox-${code}`, name: 'Sandbox Pay', merchant: code, hasPayouts: true },
+        ...{ baseUrl: gateway.baseUrl, secretFile: gateway.secretFileOf(code) },
+        payOrigin: new URL(settings.studioUrl).origin,
+      });
+      await seedDepositChannels(owner, { brandId, currency, gatewayId });
+      await seedWithdrawRules(owner, { brandId, currency });
+      await seedRooms(owner, { brandId });
+      await seedPromotions(owner, {
+        ...{ brandId, currency, now: Date.now() },
+        secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
+        free: { vendorId: studioId, vassalage: 'studio', gameCode: 'dragon-eight', stake: 100_000n, rounds: 10 },
+      });
+      await seedContent(owner, { brandId, name, siteUrl, hasPicture: hasPicture(code) });
+    }
     const hasher = createHasher();
     const secrets = createSecretBox(join(settings.dataDir, 'keys', 'operators.key'));
-    const operators = await seedOperators(owner, { secrets, hasher }, { brandId, password: settings.demoPassword });
-    await seedMembers(pool, brandId, settings.demoPassword);
-    return { members: people.map(({ username }) => username), operators };
+    const signIns: DemoSignIns = { members: people.map(({ username }) => username), brands: [], operators: [] };
+    for (const { brandId, name, siteUrl } of brands) {
+      const operators = await seedOperators(owner, { secrets, hasher }, { brandId, password: settings.demoPassword });
+      await seedMembers(pool, brandId, settings);
+      signIns.brands.push({ name, siteUrl, operators });
+    }
+    return { ...signIns, operators: signIns.brands[0]?.operators ?? [] };
   } finally {
     await pool.end();
     await owner.end();
   }
 }
 
-async function seedBrand(owner: pg.Pool, settings: Settings): Promise<number> {
-  const { rows } = await owner.query<{ id: number }>(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')
-     on conflict (code) do update set name = excluded.name returning id`,
+/** Whether a brand's folder, or that of the house whose pictures it may use, has a picture, so that no banner asks for one that is not there. */
+function hasPicture(code: string): (path: string) => boolean {
+  const folders = [code, 'baize'].map((brand) =>
+    fileURLToPath(new URL(`../../../brands/${brand}/images`, import.meta.url)),
   );
-  const brandId = rows[0]?.id ?? 0;
-  for (const host of new Set(['localhost', '127.0.0.1', new URL(settings.publicUrl).hostname])) {
-    await owner.query('insert into site_hosts (host, brand_id) values ($1, $2) on conflict do nothing', [
-      host,
-      brandId,
-    ]);
-  }
-  return brandId;
+  return (path) => folders.some((images) => existsSync(join(images, path)));
 }
 
-async function seedMembers(pool: pg.Pool, brandId: number, password: string): Promise<void> {
+/**
+ * Two brands on one machine: the house on `localhost` and on the address it is reached by, and a second one, another
+ * business with people of its own, on the host that is left.
+ */
+function demoBrands({ publicUrl, port }: Settings): (BrandSeed & { siteUrl: string })[] {
+  const publicHost = new URL(publicUrl).hostname;
+  const ownHost = 'nocturne.localhost';
+  const secondHost = publicHost === '127.0.0.1' ? ownHost : '127.0.0.1';
+  return [
+    {
+      ...{ code: 'baize', name: 'Baize', currency: 'CNY', timeZone: 'Asia/Shanghai' },
+      ...{ defaultLanguage: 'CN', languages: ['CN', 'EN'], customerService: 'https://help.baize.example/' },
+      hosts: ['localhost', publicHost],
+      settings: { modules: { PTSYS3: '1', AGENTPOLICY3: '1' } },
+      siteUrl: publicUrl,
+    },
+    {
+      ...{ code: 'nocturne', name: 'Nocturne', currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur' },
+      ...{ defaultLanguage: 'EN', languages: ['EN', 'MS', 'CN'], customerService: 'https://help.nocturne.example/' },
+      hosts: [secondHost, ownHost],
+      settings: {
+        modules: { PTSYS3: '1' },
+        ...{ shell: 'rail', dialingCountries: ['MY', 'SG', 'TH', 'ID', 'PH', 'VN', 'CN', 'HK'] },
+      },
+      siteUrl: `http://${secondHost}:${port}`,
+    },
+  ];
+}
+
+async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): Promise<void> {
+  const { demoPassword: password, dataDir, botWork } = settings;
   const brand = await createBrands(pool, Date.now).byId(brandId);
   if (!brand) throw new Error(`The demo brand ${brandId} is not there.`);
   const wallet = createWallet({ pool });
+  const log = createLogger('warn', 'seed');
+  const limiter = createLimiter(pool);
+  const papers = { pool, limiter, secrets: createSecretBox(join(dataDir, 'keys', 'papers.key')) };
+  const outbox = createOutbox({ pool, log, settings: { ...settings, role: 'web' } });
   const identity = createIdentity({
     pool,
-    limiter: createLimiter(pool),
+    limiter,
     hasher: createHasher(),
-    wallet: { openMemberAccounts, setAccountState },
-    games: { endOpenings },
-    log: createLogger('warn', 'seed'),
+    botCheck: createBotCheck({ db: pool, key: loadBotKey(join(dataDir, 'keys', 'bot.key')), work: botWork }),
+    wallet: { openMemberAccounts, setAccountState, post: wallet.post },
+    games: { endOpenings, removeOldOpenings },
+    agents: { joinTree, offerOf, takeOffer },
+    referrals: { noteArrival },
+    clock: Date.now,
+    secrets: createSecretBox(join(dataDir, 'keys', 'members.key')),
+    sealKey: loadSealKey(join(dataDir, 'keys', 'seal.pem')),
+    defaultPassword: settings.defaultPassword,
+    countryOf: () => '',
+    log,
+    outbox,
+    codes: createCodes({ pool, limiter, outbox, key: loadBotKey(join(dataDir, 'keys', 'codes.key')) }),
+    identityTokens: createIdentityTokens({ jwksUrl: settings.firebaseJwksUrl, log }),
+    publicUrl: settings.publicUrl,
+    notices: {
+      languageOf: async () => '',
+      paymentPasswordChanged: async () => undefined,
+      tellUnread: async () => undefined,
+    },
   });
   try {
-    for (const person of people) await seedMember(person);
+    for (const person of [...people, ...team]) await seedMember(person);
+    if (brand.modules.has('AGENTPOLICY3')) {
+      const [agentId, belowId, offeredId] = await Promise.all(['agent1', 'agent2', 'agent3'].map(idOf));
+      if (agentId && belowId && offeredId) await seedContracts({ pool }, { brand, agentId, belowId, offeredId });
+    }
   } finally {
     await identity.module.close?.();
+    await outbox.module.close?.();
   }
 
-  async function seedMember({ username, type, isCredited }: (typeof people)[number]): Promise<void> {
+  async function idOf(account: string): Promise<bigint | undefined> {
+    return (await identity.findAccountByName({ brandId, account }))?.memberId;
+  }
+
+  async function seedMember({ username, type, isCredited, invitedBy, broughtBy, terms }: Person): Promise<void> {
     if (!brand) return;
     const known = await identity.findAccountByName({ brandId, account: username });
-    const { memberId } =
-      known ?? (await identity.openAccount({ brand, username, password, type, consents: ['age', 'terms'] }));
+    const inviter =
+      invitedBy === undefined ? undefined : await identity.findAccountByName({ brandId, account: invitedBy });
+    const referrer =
+      broughtBy === undefined ? undefined : await identity.findAccountByName({ brandId, account: broughtBy });
+    const steps: NonNullable<Parameters<typeof identity.openAccount>[0]['steps']> = {
+      complete: async (client, memberId) => {
+        if (referrer) await noteArrival(client, { brandId, memberId, referrer, ip: '127.0.0.1', cookies: {} });
+      },
+    };
+    const account = { brand, username, password, type, terms, invitedBy: inviter?.memberId, steps };
+    const { memberId } = known ?? (await identity.openAccount({ ...account, consents: ['age', 'terms'] }));
+    if (username === 'agent1') {
+      await identity.addInvitation({ brandId, code: DEMO_INVITATION, ownerId: memberId });
+      if (!known) await transact(pool, (client) => grantQuota(client, { brandId, memberId, ...DEMO_QUOTA }));
+    }
+    if (PAPERS_OF.includes(username)) await seedPapers(papers, { brandId, memberId, account: username });
+    if (username === HELD_OF) await seedHeld(memberId);
     if (!isCredited) return;
     await wallet.post({
       brandId,
@@ -108,5 +295,12 @@ async function seedMembers(pool: pg.Pool, brandId: number, password: string): Pr
       credit: 'main',
       amount: DEMO_CREDIT,
     });
+  }
+
+  async function seedHeld(memberId: bigint): Promise<void> {
+    if (!brand) return;
+    const limit = { measure: 'deposit', period: 'day', allowed: HELD_LIMIT, coolingHours: 24 } as const;
+    await setLimit(pool, { brandId, memberId, currency: brand.currency, ...limit });
+    await seedHeldDeposit(pool, { brandId, memberId, account: HELD_OF, amount: HELD_AMOUNT });
   }
 }

@@ -9,7 +9,7 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('http://localhost:8080');
   });
 
-  it('name the bad value in a sentence', () => {
+  it('[A246] name the bad value in a sentence, and what is fit for a machine of one’s own only', () => {
     const bad: [Record<string, string>, string][] = [
       [{ PORT: '80a' }, 'PORT must be a port from 1 to 65535, but it is "80a".'],
       [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, but it is "70000".'],
@@ -19,7 +19,23 @@ describe('settings', () => {
       [{ BAIZE_DEMO: 'maybe' }, 'BAIZE_DEMO must be 1 or 0'],
       [{ BAIZE_DEMO: '1', NODE_ENV: 'production' }, 'BAIZE_DEMO must be off with NODE_ENV=production'],
       [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be at least 8 characters'],
+      [{ BOT_WORK: '0' }, 'BOT_WORK must be a number from 1 to 1000000'],
+      [{ BOT_WORK: '1000001' }, 'BOT_WORK must be a number from 1 to 1000000'],
+      [{ DEFAULT_PASSWORD: 'short' }, 'DEFAULT_PASSWORD must be from 8 to 64 characters, but it is something else.'],
+      [{ SEALED_PER_MINUTE: 'many' }, 'SEALED_PER_MINUTE must be a number from 1 to 1000000'],
       [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a list of addresses'],
+      [{ GEOIP_DB: '/nowhere.mmdb' }, 'GEOIP_DB must be a file in MaxMind format that is there'],
+      [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
+      [{ MAIL_FROM: 'Baize\r\nBcc: x@y' }, 'MAIL_FROM must be an e-mail address'],
+      [{ SMS_URL: 'x' }, 'SMS_URL must be an http(s) address'],
+      [{ SMS_KEY: 'two words' }, 'SMS_KEY must be a key of printable characters'],
+      [{ FIREBASE_JWKS_URL: 'ftp://x' }, 'FIREBASE_JWKS_URL must be an http(s) address'],
+      [
+        { NODE_ENV: 'production', FIREBASE_JWKS_URL: 'http://keys.example' },
+        'FIREBASE_JWKS_URL must be an https address',
+      ],
+      [{ LOG_LEVEL: 'debug', NODE_ENV: 'production' }, 'LOG_LEVEL must not be debug with NODE_ENV=production'],
+      [{ LOG_LEVEL: 'trace', NODE_ENV: 'production' }, 'LOG_LEVEL must not be trace with NODE_ENV=production'],
       [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a redis:// address'],
     ];
     for (const [env, sentence] of bad) expect(() => readSettings(env), JSON.stringify(env)).toThrow(sentence);

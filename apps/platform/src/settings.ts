@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 
 /** A bad value of the environment; the message names the setting and says what it takes. */
@@ -12,6 +13,12 @@ export type Settings = Readonly<{
   redisUrl: string | undefined;
   isDemo: boolean;
   demoPassword: string;
+  /** Hashes that a visitor's device computes, on average half of them, before it may log in or register. */
+  botWork: number;
+  /** What operators give out as a first password; whoever logs in by it has to choose another. */
+  defaultPassword: string | undefined;
+  /** Sealed bodies that one process opens for one address in a minute. */
+  sealedPerMinute: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   role: 'web' | 'worker' | 'all';
   publicUrl: string;
@@ -19,13 +26,33 @@ export type Settings = Readonly<{
   studioWalletUrl: string | undefined;
   studioDatabaseUrl: string | undefined;
   trustedProxies: readonly string[];
+  geoipDb: string | undefined;
+  /** Where mail goes out; without it mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The gateway of text messages, and the key that it wants. */
+  smsUrl: string | undefined;
+  smsKey: string | undefined;
+  /** Keys that tokens of the identity service are checked with. */
+  firebaseJwksUrl: string;
   isProduction: boolean;
 }>;
 
-type Rule<Value> = { name: string; explain: string; read(text: string | undefined): Value | undefined };
+type Rule<Value> = {
+  name: string;
+  explain: string;
+  isSecret?: boolean;
+  read(text: string | undefined): Value | undefined;
+};
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const roles = ['web', 'worker', 'all'] as const;
+
+/** Where Google publishes the keys of Firebase's identity tokens. */
+const GOOGLE_JWKS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** The password of the demo's people, which stands in the README. */
+export const publicPassword = 'Baize-demo-1';
 
 /** Every setting that any part of the product reads from the environment, in the order of the README's table. */
 export const settingNames = [
@@ -37,6 +64,9 @@ export const settingNames = [
   'REDIS_URL',
   'BAIZE_DEMO',
   'DEMO_PASSWORD',
+  'BOT_WORK',
+  'DEFAULT_PASSWORD',
+  'SEALED_PER_MINUTE',
   'LOG_LEVEL',
   'ROLE',
   'PUBLIC_URL',
@@ -44,15 +74,24 @@ export const settingNames = [
   'STUDIO_WALLET_URL',
   'STUDIO_DATABASE_URL',
   'TRUSTED_PROXIES',
+  'GEOIP_DB',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_URL',
+  'SMS_KEY',
+  'FIREBASE_JWKS_URL',
   'NODE_ENV',
 ] as const;
 
 /** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const take = <Value>({ name, explain, read }: Rule<Value>): Value => {
+  const take = <Value>({ name, explain, isSecret, read }: Rule<Value>): Value => {
     const text = env[name] === '' ? undefined : env[name];
     const value = read(text);
-    if (value === undefined) throw new SettingsError(`${name} must be ${explain}, but it is "${text ?? ''}".`);
+    if (value === undefined) {
+      const shown = isSecret === true ? 'something else' : `"${text ?? ''}"`;
+      throw new SettingsError(`${name} must be ${explain}, but it is ${shown}.`);
+    }
     return value;
   };
   const optional = <Value>(rule: Rule<Value>): Value | undefined =>
@@ -66,6 +105,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isDemo = take(flag('BAIZE_DEMO', !isProduction));
   if (isDemo && isProduction) {
     throw new SettingsError('BAIZE_DEMO must be off with NODE_ENV=production, since its passwords are public.');
+  }
+  const logLevel = take(oneOf('LOG_LEVEL', levels, 'info'));
+  if (isProduction && (logLevel === 'debug' || logLevel === 'trace')) {
+    throw new SettingsError(
+      `LOG_LEVEL must not be ${logLevel} with NODE_ENV=production, since such a log is for a machine of one's own.`,
+    );
   }
   const dataDir = take({
     name: 'DATA_DIR',
@@ -91,9 +136,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoPassword: take({
       name: 'DEMO_PASSWORD',
       explain: 'at least 8 characters',
-      read: (text = 'Baize-demo-1') => (text.length >= 8 && text.length <= 64 ? text : undefined),
+      read: (text = publicPassword) => (text.length >= 8 && text.length <= 64 ? text : undefined),
     }),
-    logLevel: take(oneOf('LOG_LEVEL', levels, 'info')),
+    botWork: take(numberRule('BOT_WORK', { preset: 50_000, min: 1, max: 1_000_000 })),
+    defaultPassword: optional({
+      name: 'DEFAULT_PASSWORD',
+      explain: 'from 8 to 64 characters',
+      isSecret: true,
+      read: (text = '') => (text.length >= 8 && text.length <= 64 ? text : undefined),
+    }),
+    sealedPerMinute: take(numberRule('SEALED_PER_MINUTE', { preset: 600, min: 1, max: 1_000_000 })),
+    logLevel,
     role: take(oneOf('ROLE', roles, 'all')),
     publicUrl: optional(urlRule('PUBLIC_URL', ['http:', 'https:'], 'an http(s) address')) ?? `http://localhost:${port}`,
     studioUrl:
@@ -111,7 +164,46 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         return list.every((part) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? list : undefined;
       },
     }),
+    geoipDb: optional({
+      name: 'GEOIP_DB',
+      explain: 'a file in MaxMind format that is there',
+      read: (text) => (text !== undefined && !text.includes('\0') && existsSync(text) ? resolve(text) : undefined),
+    }),
+    smtpUrl: optional({
+      ...urlRule('SMTP_URL', ['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
+      isSecret: true,
+    }),
+    mailFrom: take({
+      name: 'MAIL_FROM',
+      explain: 'an e-mail address',
+      read: (text = 'no-reply@localhost') => (/^[\w.+-]{1,64}@[\w.-]{1,253}$/.test(text) ? text : undefined),
+    }),
+    smsUrl: optional(urlRule('SMS_URL', ['http:', 'https:'], 'an http(s) address')),
+    smsKey: optional({
+      name: 'SMS_KEY',
+      isSecret: true,
+      explain: 'a key of printable characters without spaces',
+      read: (text = '') => (/^[!-~]{1,512}$/.test(text) ? text : undefined),
+    }),
+    firebaseJwksUrl:
+      // Whoever could change these keys on the way could come in as anybody.
+      optional(
+        isProduction
+          ? urlRule('FIREBASE_JWKS_URL', ['https:'], 'an https address')
+          : urlRule('FIREBASE_JWKS_URL', ['http:', 'https:'], 'an http(s) address'),
+      ) ?? GOOGLE_JWKS_URL,
     isProduction,
+  };
+}
+
+function numberRule(name: string, { preset, min, max }: { preset: number; min: number; max: number }): Rule<number> {
+  return {
+    name,
+    explain: `a number from ${min} to ${max}`,
+    read: (text) => {
+      if (text === undefined) return preset;
+      return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
+    },
   };
 }
 

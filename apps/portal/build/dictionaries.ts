@@ -1,8 +1,13 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { padMessage } from '../src/testing/padMessage.ts';
 
-/** Compiles the ICU texts of `dict/<language>/<area>.json` while building, so that no parser goes to the browser. */
-export function dictionaries(): Plugin {
+/**
+ * Compiles the ICU texts of `dict/<language>/<area>.json` while building, so that no parser goes to the browser. A build of
+ * mode `pseudo` (`npx vite build apps/portal --mode pseudo`) makes every text as long as its longest translation could be,
+ * for pictures of layouts; no other build can show it.
+ */
+export function dictionaries({ isPseudo = false } = {}): Plugin {
   return {
     name: 'dictionaries',
     enforce: 'pre',
@@ -10,7 +15,9 @@ export function dictionaries(): Plugin {
       filter: { id: /\/dict\/\w+\/\w+\.json$/ },
       handler(source) {
         const texts = JSON.parse(source) as Record<string, string>;
-        const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
+        const compiled = Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [key, compileMessage(isPseudo ? padMessage(text) : text)]),
+        );
         return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js', map: null };
       },
     },

@@ -27,18 +27,12 @@ export function firstView(): Plugin {
       },
     }),
     buildEnd() {
-      const follow = (from: string): Set<string> => {
-        const found = new Set<string>();
-        const open = [...this.getModuleIds()].filter((id) => id.endsWith(from));
-        for (let id = open.pop(); id !== undefined; id = open.pop()) {
-          if (found.has(id)) continue;
-          found.add(id);
-          open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-        }
-        return found;
-      };
-      const atOnce = follow('/src/wakePage.ts');
-      for (const id of follow('/src/main.tsx')) if (!atOnce.has(id)) reached.add(id);
+      const open = [...this.getModuleIds()].filter((id) => id.endsWith('/src/main.tsx'));
+      for (let id = open.pop(); id !== undefined; id = open.pop()) {
+        if (reached.has(id)) continue;
+        reached.add(id);
+        open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
     },
   };
 }

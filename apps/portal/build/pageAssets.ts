@@ -6,8 +6,8 @@ type Chunk = { file: string; name?: string; isEntry?: boolean; css?: string[]; a
 type Manifest = Record<string, Chunk>;
 
 /**
- * Gives the server build what the client build left behind, as the module `virtual:page-assets`: the entry script, the
- * chunks that each source file needs, and the styles as text.
+ * Gives the server build what the client build left behind, as the module `virtual:page-assets`: the scripts
+ * that start it, the chunks that each source file needs, and the styles as text.
  */
 export function pageAssets(clientFolder: string): Plugin {
   const name = 'virtual:page-assets';
@@ -18,13 +18,15 @@ export function pageAssets(clientFolder: string): Plugin {
       filter: { id: /virtual:page-assets$/ },
       handler() {
         const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const entry = Object.values(manifest).find(({ isEntry }) => isEntry === true);
-        if (entry === undefined) throw new Error('Build the client first: its manifest names no entry.');
+        const entry = manifest['src/main.tsx'];
+        if (entry === undefined) throw new Error('Build the client first: its manifest does not name the program.');
         const css = (entry.css ?? []).map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('');
         const chunks = Object.fromEntries(
           Object.entries(manifest).map(([source, chunk]) => [source, withImports(manifest, chunk)]),
         );
-        return `export const script = ${JSON.stringify(`/${entry.file}`)};
+        const library = Object.values(manifest).find(({ name: chunk }) => chunk === 'react');
+        return `export const steps = ${JSON.stringify([library?.file, entry.file].map((file) => `/${file}`).join(' '))};
+export const fonts = ${JSON.stringify(`/${manifest['src/showFonts.ts']?.file ?? ''}`)};
 export const sheet = ${JSON.stringify(`/${entry.css?.[0] ?? ''}`)};
 export const css = ${JSON.stringify(css)};
 export const chunks = ${JSON.stringify(chunks)};`;

@@ -10,9 +10,11 @@ import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
 import { testStart } from './testing/testStart.ts';
 
+const ofPages = ['info', 'promotions', 'agent', 'support'] as const;
+
 async function rendered(href: string, language: Language): Promise<string> {
   const words = createWords(language, loadDictionary);
-  await Promise.all([words.need(['shell', 'home', 'games', 'account', 'error']), wakeAll()]);
+  await Promise.all([words.need(['shell', 'home', 'games', 'account', 'error', ...ofPages]), wakeAll()]);
   const start = testStart({ language });
   const router = await createRouter(screenLoader, href);
   return renderToString(<App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />);
@@ -28,11 +30,26 @@ it('renders home where there is no window, with what the catalogue says', async 
   expect(html).not.toContain('href="/member');
 });
 
-it('renders every public page in both languages without a text that is missing', async () => {
-  for (const href of ['/', '/rng', '/rng?lines=1&search=reef', '/login', '/register', '/nowhere']) {
-    for (const language of ['CN', 'EN'] as const) {
+it('renders every public page in each language without a text that is missing', async () => {
+  for (const href of [
+    '/',
+    '/rng',
+    '/rng?lines=1&search=reef',
+    '/login',
+    '/register',
+    '/help',
+    '/promotions',
+    '/join',
+    '/invite?referralCode=AB12CD34EF',
+    '/down',
+    '/nowhere',
+  ]) {
+    for (const language of ['CN', 'EN', 'MS'] as const) {
       const html = await rendered(href, language);
-      expect(html.match(/>(?:shell|home|games|account|error)\.[\w.]+</g), `${href} ${language}`).toBeNull();
+      expect(
+        html.match(/>(?:shell|home|games|account|error|info|promotions|agent|support)\.[\w.]+</g),
+        `${href} ${language}`,
+      ).toBeNull();
     }
   }
 });

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Frame } from './components/Frame.tsx';
+import { GateHost } from './components/GateHost.tsx';
 import type { Router } from './router/createRouter.ts';
 import { RouterContext } from './router/useRouter.ts';
 import type { Start } from './Start.ts';
@@ -16,7 +17,9 @@ export function App({ start, queries, i18n, router }: Props) {
       <QueryClientProvider client={queries}>
         <I18nProvider i18n={i18n}>
           <RouterContext value={router}>
-            <Frame />
+            <GateHost>
+              <Frame />
+            </GateHost>
           </RouterContext>
         </I18nProvider>
       </QueryClientProvider>

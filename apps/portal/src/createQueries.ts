@@ -1,15 +1,12 @@
 import { CallError } from '@baize/client/CallError';
-import { getStatus } from '@baize/contract/site/getStatus';
-import { listGames } from '@baize/contract/games/listGames';
-import { listVendors } from '@baize/contract/games/listVendors';
 import { QueryClient } from '@tanstack/react-query';
-import { decode, query } from './call.ts';
+import { announcementsOf } from './announcementsOf.ts';
+import { firstAnswers, readPromotions } from './firstAnswers.ts';
+import { promotionsOf } from './promotionsOf.ts';
+import { readSlots } from './readSlots.ts';
 import type { Start } from './Start.ts';
 
 const FRESH_MS = 60_000;
-
-/** The first page of slots, asked for in one way everywhere so that one answer serves home, lobby and server. */
-export const firstSlots = { gameClassify: 'RNG', pageSize: 60 } as const;
 
 /** The query cache of one page, filled with the answers that came with it, so that nothing is asked for twice. */
 export function createQueries(start: Start): QueryClient {
@@ -23,8 +20,13 @@ export function createQueries(start: Start): QueryClient {
       },
     },
   });
-  queries.setQueryData(query(getStatus, {}).queryKey, start.status);
-  queries.setQueryData(query(listVendors, {}).queryKey, start.vendors);
-  queries.setQueryData(query(listGames, firstSlots).queryKey, decode(listGames, start.games));
+  queries.setQueryData(firstAnswers.vendors.queryKey, start.vendors);
+  if (start.promotions !== undefined) {
+    queries.setQueryData(announcementsOf('PR', start.language).queryKey, start.promotions);
+  }
+  if (start.campaigns !== undefined) {
+    queries.setQueryData(promotionsOf(start.language).queryKey, readPromotions(start.campaigns));
+  }
+  queries.setQueryData(firstAnswers.slots.queryKey, readSlots(start.games));
   return queries;
 }

@@ -1,16 +1,21 @@
+import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { checkSite } from './checkSite.ts';
 import { createQueries } from './createQueries.ts';
 import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
 import { startWords } from './i18n/words.ts';
 import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
-import { restoreSession } from './session.ts';
+import { nextTask } from './nextTask.ts';
+import { readToken, restoreSession } from './session.ts';
 import type { Start } from './Start.ts';
 import { startTheme } from './theme.ts';
 import { startBrand } from './useBrand.ts';
+
+const HELD_MS = 3000;
 
 /** Takes over the page that the server rendered, or begins one that the server left empty. */
 async function main(): Promise<void> {
@@ -19,8 +24,12 @@ async function main(): Promise<void> {
   if (element === null || json === null || json === undefined) throw new Error('This page has no start-up answers.');
   const start = JSON.parse(json) as Start;
   startBrand(start.status);
+  /* Before any other call: is the site open to this visitor, now? */
+  const checking = checkSite(start.language);
   startTheme(start.theme);
   restoreSession();
+  /* What a member waits for first is the balance; its code need not wait for the page to be taken over. */
+  if (readToken() !== undefined) void import('./components/MemberArea.tsx');
   const words = startWords(createWords(start.language, loadDictionary));
   const { pathname, search, hash } = window.location;
   const [router] = await Promise.all([
@@ -36,9 +45,11 @@ async function main(): Promise<void> {
     if (element.hasChildNodes()) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
+  /* Whatever hinders a part from being taken over, presses are not withheld from the page for longer than this. */
+  setTimeout(() => document.dispatchEvent(new Event('pagetaken')), HELD_MS);
+  await checking;
+  const { gtagId } = start.status.analytics;
+  if (gtagId !== '') void import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(gtagId));
 }
-
-/** Lets the browser see to its visitor before the work goes on. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 void main();

@@ -7,10 +7,11 @@ const head = (changes: Partial<Parameters<typeof pageHead>[0]> = {}) =>
     title: 'Slots',
     description: 'All of them',
     start: testStart(),
+    address: 'https://baize.example/rng',
     isHome: false,
     isLobby: false,
     isIndexed: true,
-    assets: { css: 'a{}', script: '/assets/start.js', sheet: '/assets/all.css' },
+    assets: { css: 'a{}', sheet: '/assets/all.css' },
     ...changes,
   });
 
@@ -21,16 +22,15 @@ it('escapes what brands and words put into it', () => {
   expect(html).toContain('content="&quot; onload=&quot;x"');
 });
 
-it('runs no script of the page itself, only a file of the site', () => {
-  expect(head().match(/<script[^>]*>/g)).toEqual([
-    '<script type="module" src="/assets/start.js" fetchpriority="low" async>',
-  ]);
+it('asks for no script before the page is there', () => {
+  expect(head()).not.toContain('<script');
 });
 
 it('asks for the picture of the first slide at once, for phones and wide screens apart', () => {
-  const hero = { code: 'sea', hasPicture: true, target: 'join' } as const;
-  const words = { overline: {}, headline: {}, sub: {}, action: {} };
-  const start = testStart({ content: { ...testStart().content, heroes: [{ ...hero, ...words }] } });
+  const words = { overline: '', headline: 'By the sea', sub: '', action: '' };
+  const images = { image: '/brand/images/hero/sea-1920.avif', imageSmall: '/brand/images/hero/sea-720.avif' };
+  const banner = { id: '1', groupName: 'w_home', linkageType: 'none', url: '', ...images, ...words } as const;
+  const start = testStart({ content: { banners: [banner] } });
   expect(head({ start, isHome: true })).toMatch(/rel="preload" as="image"[^>]*hero\/sea-720.avif/);
   expect(head({ start, isHome: false })).not.toContain('hero/sea');
 });
@@ -38,4 +38,8 @@ it('asks for the picture of the first slide at once, for phones and wide screens
 it('keeps unknown addresses out of search engines', () => {
   expect(head({ isIndexed: false })).toContain('noindex');
   expect(head()).toContain('hreflang="zh-Hans"');
+});
+
+it('names the other languages of the page by their full addresses', () => {
+  expect(head()).toContain('<link rel="alternate" hreflang="en" href="https://baize.example/rng?lang=EN">');
 });

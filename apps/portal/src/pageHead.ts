@@ -1,16 +1,17 @@
 import { languages, isLanguage } from './i18n/languages.ts';
-import { heroImages } from './screens/home/heroImages.ts';
 import type { Start } from './Start.ts';
 
 type Head = {
   title: string;
   description: string;
   start: Start;
+  /** The page's own address, in full and without a query. */
+  address: string;
   isHome: boolean;
   isLobby: boolean;
   /** False for pages that a search engine should not keep. */
   isIndexed: boolean;
-  assets: { css: string; script: string; sheet: string };
+  assets: { css: string; sheet: string };
 };
 
 const escape = (text: string): string =>
@@ -19,16 +20,17 @@ const escape = (text: string): string =>
 const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
 
 /**
- * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip; the script
- * is a few lines that fetch the rest once the first picture is there.
+ * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip.
  */
-export function pageHead({ title, description, start, isHome, isLobby, isIndexed, assets }: Head): string {
+export function pageHead({ title, description, start, address, isHome, isLobby, isIndexed, assets }: Head): string {
   const { info } = start.status;
-  const [first] = start.content.heroes;
-  const hero = isHome && first?.hasPicture === true ? heroImages(first.code) : undefined;
+  const [first] = start.content.banners;
+  const hero = isHome && first !== undefined && first.image !== '' ? first : undefined;
   const alternates = info.languages
     .filter(isLanguage)
-    .map((code) => `<link rel="alternate" hreflang="${languages[code].html}" href="?lang=${code}">`);
+    .map(
+      (code) => `<link rel="alternate" hreflang="${languages[code].html}" href="${escape(`${address}?lang=${code}`)}">`,
+    );
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -38,14 +40,13 @@ export function pageHead({ title, description, start, isHome, isLobby, isIndexed
     ...(isIndexed ? alternates : ['<meta name="robots" content="noindex">']),
     ...(hero !== undefined
       ? [
-          `<link rel="preload" as="image" fetchpriority="high" media="(max-width:767.9px)" href="${hero.small}">`,
-          `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${hero.large}">`,
+          `<link rel="preload" as="image" fetchpriority="high" media="(max-width:767.9px)" href="${escape(hero.imageSmall)}">`,
+          `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${escape(hero.image)}">`,
         ]
       : []),
     ...(isLobby ? ['<link rel="preload" as="image" fetchpriority="high" href="/brand/images/banners/rng.webp">'] : []),
     '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
     `<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>`,
-    `<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
   ].join('');
 }

@@ -1,6 +1,43 @@
-/** A page of the member centre. */
-const memberPages = ['personalHistoryCopy', 'depositv2'] as const;
+/** The pages of the member centre, by the names the specification gives them. */
+const memberPages = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  // The house's own, which the specification does not name.
+  'saferPlay',
+] as const;
 export type MemberPage = (typeof memberPages)[number];
+
+/** The pages of the agent centre, by the names the specification gives them. */
+const agentPages = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+] as const;
+export type AgentPage = (typeof agentPages)[number];
+
+const slotKinds = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
+export type SlotKind = (typeof slotKinds)[number];
 
 export type LobbySearch = {
   /** The vendor, in lower case. */
@@ -10,15 +47,52 @@ export type LobbySearch = {
   minBet?: true | undefined;
   /** Games with 25 lines or more. */
   lines?: true | undefined;
+  /** Scratch cards, video poker, jackpots, table games, arcade or bingo. */
+  kind?: SlotKind | undefined;
   sort?: 'name' | undefined;
+  /** The member's own games instead of all of them. */
+  own?: 'favourites' | 'recent' | undefined;
+};
+
+type CategorySearch = { search?: string | undefined };
+type LotterySearch = { gameCode?: string | undefined };
+/** The two paths show one screen; `type` says which of its two forms, whatever the path. */
+type PasswordSearch = {
+  type?: 'forget' | 'change' | undefined;
+  /** From the link of a mail. */
+  code?: string | undefined;
+  redirect?: string | undefined;
 };
 
 /** What stands in the address of each screen, besides its path. */
 export type Searches = {
   '/': Record<never, never>;
   '/rng': LobbySearch;
+  '/sports': CategorySearch;
+  '/live': CategorySearch;
+  '/fish': CategorySearch;
+  '/pvp': CategorySearch;
+  '/esports': CategorySearch;
+  '/lott': CategorySearch;
+  '/elott': CategorySearch;
+  '/lottery': LotterySearch;
+  '/seaLottery': LotterySearch;
+  '/vnLottery': LotterySearch;
+  '/promotions': { tab?: 'hall' | undefined };
+  '/pointMall': Record<never, never>;
+  '/join': Record<never, never>;
+  '/down': { device?: string | undefined };
+  '/help': { search?: string | undefined };
+  '/helpmc': { search?: string | undefined };
+  '/agent': { redirect?: string | undefined };
+  /** The pages keep their filters here and read them by themselves. */
+  '/agentHome': { page?: AgentPage | undefined } & Record<string, unknown>;
   '/login': { redirect?: string | undefined };
   '/register': { referralCode?: string | undefined; redirect?: string | undefined };
+  /** Where the links of agents lead; the code is the invitation's. */
+  '/invite': { referralCode?: string | undefined };
+  '/forgetPassword': PasswordSearch;
+  '/changePassword': PasswordSearch;
   /** The record pages keep their filters here and read them by themselves. */
   '/member': { page?: MemberPage | undefined; round?: string | undefined } & Record<string, unknown>;
   '/seamless': { vassalage: string; gameCode: string; mode?: 'fun' | undefined };
@@ -35,18 +109,50 @@ const isOn = (value: string | undefined): true | undefined => (value === '1' || 
 const ownPath = (value: string | undefined): string | undefined =>
   value !== undefined && /^\/(?![/\\])/.test(value) ? value : undefined;
 
+const nothing = () => ({});
+const onlySearch = (raw: Raw): CategorySearch => ({ search: text(raw['search']) });
+const lottery = (raw: Raw): LotterySearch => ({ gameCode: text(raw['gameCode']) });
+const password = (raw: Raw): PasswordSearch => ({
+  type: raw['type'] === 'forget' || raw['type'] === 'change' ? raw['type'] : undefined,
+  code: raw['code'] === '' ? undefined : raw['code']?.slice(0, 256),
+  redirect: ownPath(raw['redirect']),
+});
+
 /** Reads the query of each screen; what makes no sense there is left out. */
 export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
-  '/': () => ({}),
+  '/': nothing,
   '/rng': (raw) => ({
     vassalage: text(raw['vassalage'])?.toLowerCase(),
     search: text(raw['search']),
     minBet: isOn(raw['minBet']),
     lines: isOn(raw['lines']),
+    kind: slotKinds.find((kind) => kind === raw['kind']),
     sort: raw['sort'] === 'name' ? 'name' : undefined,
+    own: raw['own'] === 'favourites' || raw['own'] === 'recent' ? raw['own'] : undefined,
   }),
+  '/sports': onlySearch,
+  '/live': onlySearch,
+  '/fish': onlySearch,
+  '/pvp': onlySearch,
+  '/esports': onlySearch,
+  '/lott': onlySearch,
+  '/elott': onlySearch,
+  '/lottery': lottery,
+  '/seaLottery': lottery,
+  '/vnLottery': lottery,
+  '/promotions': (raw) => ({ tab: raw['tab'] === 'hall' ? 'hall' : undefined }),
+  '/pointMall': nothing,
+  '/join': nothing,
+  '/down': (raw) => ({ device: text(raw['device']) }),
+  '/help': onlySearch,
+  '/helpmc': onlySearch,
+  '/agent': (raw) => ({ redirect: ownPath(raw['redirect']) }),
+  '/agentHome': (raw) => ({ ...raw, page: agentPages.find((page) => page === raw['page']) }),
   '/login': (raw) => ({ redirect: ownPath(raw['redirect']) }),
   '/register': (raw) => ({ referralCode: text(raw['referralCode']), redirect: ownPath(raw['redirect']) }),
+  '/invite': (raw) => ({ referralCode: text(raw['referralCode']) }),
+  '/forgetPassword': password,
+  '/changePassword': password,
   '/member': (raw) => ({
     ...raw,
     page: memberPages.find((page) => page === raw['page']),

@@ -1,32 +1,36 @@
-import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { chunks, css, script, sheet } from 'virtual:page-assets';
+import { chunks, css, fonts, sheet, steps } from 'virtual:page-assets';
+import { wakeHash, wakeScript } from 'virtual:wake-script';
 import { App } from './App.tsx';
+import { bannerGroupOf } from './bannerGroupOf.ts';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
 import { languages, type Language } from './i18n/languages.ts';
 import type { T } from './i18n/useT.ts';
+import type { WordArea } from './i18n/WordKey.ts';
 import { firstViewCss } from './firstViewCss.ts';
 import { inertJson } from './inertJson.ts';
 import { pageHead } from './pageHead.ts';
+import type { Path } from './paths.ts';
 import { createRouter } from './router/createRouter.ts';
 import { readPlace } from './router/Place.ts';
 import { screenAt, screenLoader } from './routes.tsx';
 import type { Start } from './Start.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('./dict/*/*.json', { import: 'default', eager: true });
-const areas = ['shell', 'home', 'games', 'account', 'error', 'wallet', 'records', 'theatre'] as const;
+const areas = Object.keys(dictionaries).flatMap((path) => /^\.\/dict\/en\/(\w+)\.json$/.exec(path)?.[1] ?? []);
 
-/** Both languages, complete, once for the life of the server. */
+/** Every language, complete, once for the life of the server. */
 const words = {
   CN: await readWords('CN'),
   EN: await readWords('EN'),
+  MS: await readWords('MS'),
 } satisfies Record<Language, Words>;
 
 async function readWords(language: Language): Promise<Words> {
-  const loaded = createWords(language, async (path) => dictionaries[`./dict/${path}.json`] ?? ({} as Messages));
-  await loaded.need(areas);
+  const loaded = createWords(language, async (path) => dictionaries[`./dict/${path}.json`]!);
+  await loaded.need(areas as WordArea[]);
   return loaded;
 }
 
@@ -42,8 +46,16 @@ export function pageKey(href: string): string {
   return screenAt(path).isPublic === true ? `${path} ${JSON.stringify(search)}` : path;
 }
 
-/** Renders one page for everyone who asks for it in this language and these colours. */
-export async function renderPage(href: string, start: Start): Promise<{ status: 200 | 404; html: string }> {
+/**
+ * Renders one page for everyone who asks for it in this language and these colours. `siteUrl` is the root of the brand's
+ * own site, for what must be named in full.
+ */
+export async function renderPage(
+  href: string,
+  given: Start,
+  siteUrl: string,
+): Promise<{ status: 200 | 404; html: string }> {
+  const start = withOwnContent(given, readPlace(href).path);
   const { i18n } = words[start.language];
   const t = i18n._.bind(i18n) as T;
   const { path } = readPlace(href);
@@ -51,23 +63,42 @@ export async function renderPage(href: string, start: Start): Promise<{ status: 
   let body = '';
   if (isPublic) {
     const router = await createRouter(screenLoader, href);
+    /* The screen may have brought parts of its own. */
+    await wakeAll();
     body = renderToString(<App start={start} queries={createQueries(start)} i18n={i18n} router={router} />);
   }
+  const root = `<html lang="${languages[start.language].html}" data-theme="${start.theme}">`;
   const head = pageHead({
     title: t(title),
     description: t('home.description', { brand: start.status.info.merchant }),
     start,
+    address: new URL(path ?? '/', siteUrl).href,
     isHome: path === '/',
     isLobby: path === '/rng',
     isIndexed: path !== undefined && isPublic,
-    assets: { css: firstViewCss(css, body), script, sheet },
+    assets: { css: firstViewCss(css, `${root}<head><body>${body}`), sheet },
   });
   const html = `<!doctype html>
-<html lang="${languages[start.language].html}" data-theme="${start.theme}">
+${root}
 <head>${head}</head>
-<body><div id="app">${body}</div><script type="application/json" id="start" data-sheet="${sheet}" data-modules="${modulesOf(start.language)}">${inertJson(start)}</script></body>
+<body><div id="app">${body}</div><script type="application/json" id="start" data-sheet="${sheet}" data-modules="${modulesOf(start.language)}" data-steps="${steps}" data-fonts="${fonts}">${inertJson(start)}</script><script>${wakeScript}</script></body>
 </html>`;
   return { status: path === undefined ? 404 : 200, html };
+}
+
+/** The one text that may run in a page, for the page's policy. */
+export const scriptHash: string = wakeHash;
+
+/** A page carries its own banners, and promotions if it is theirs; those of other pages are asked for on the way there. */
+function withOwnContent({ promotions, campaigns, ...start }: Start, path: Path | undefined): Start {
+  const group = bannerGroupOf(path);
+  const banners = start.content.banners.filter(({ groupName }) => groupName === group);
+  return {
+    ...start,
+    ...(path === '/promotions' && promotions !== undefined ? { promotions } : {}),
+    ...(path === '/promotions' && campaigns !== undefined ? { campaigns } : {}),
+    content: { ...start.content, banners },
+  };
 }
 
 /** The files that the page's code goes on to ask for; fetched beside it instead of after it. */

@@ -1,8 +1,21 @@
 import { connectLive } from '@baize/client';
-import { getBalance, listDeposits } from '@baize/contract';
+import {
+  getBalance,
+  getConsolidated,
+  getFeedback,
+  getUnreadCount,
+  getWithdrawRules,
+  listDeposits,
+  listMessages,
+  listWithdrawals,
+} from '@baize/contract';
 import { toast } from '@baize/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
+import { query } from './call.ts';
+import { contractQueries } from './components/contracts/contractQueries.ts';
+import { rewardQueries } from './components/promotions/rewardQueries.ts';
 import { moneyText } from './components/moneyText.ts';
+import { closeGate } from './gate.ts';
 import type { WordKey } from './i18n/WordKey.ts';
 import { needWords, words } from './i18n/words.ts';
 import { joinTabs } from './joinTabs.ts';
@@ -22,14 +35,30 @@ export function startLive(queries: QueryClient, token: string): () => void {
     on: {
       balance: (news) => setBalance(queries, news),
       message: ({ kind, amount, currency }) => {
-        refresh(listDeposits.id);
+        for (const { id } of [listDeposits, listWithdrawals, getWithdrawRules]) refresh(id);
+        /* A deposit may be what a promotion waits for. */
+        for (const id of rewardQueries) refresh(id);
         void tell(kind, moneyText(amount, currency));
+      },
+      unread: (news) => {
+        queries.setQueryData(query(getUnreadCount, {}).queryKey, news);
+        /* Two pieces of news may overtake each other; what is asked for now is true. */
+        for (const { id } of [getUnreadCount, listMessages, getFeedback]) refresh(id);
+      },
+      siteClosed: ({ reason }) => closeGate(reason),
+      reward: () => {
+        for (const id of rewardQueries) refresh(id);
+      },
+      contract: () => {
+        for (const id of [getConsolidated.id, ...contractQueries]) refresh(id);
       },
       forcedLogout: ({ reason }) => endSession(reason),
     },
     onLine: (isLive) => {
       /* What was said while the line was down is not said again. */
-      if (isLive && wasAway) for (const { id } of [getBalance, listDeposits]) refresh(id);
+      if (isLive && wasAway) {
+        for (const { id } of [getBalance, listDeposits, listWithdrawals, getUnreadCount, listMessages]) refresh(id);
+      }
       wasAway = !isLive;
     },
     onRefused: () => endSession('expired'),
@@ -40,12 +69,19 @@ export function startLive(queries: QueryClient, token: string): () => void {
   };
 }
 
-async function tell(kind: 'depositApproved' | 'depositRejected', amount: string): Promise<void> {
+const notices = {
+  depositApproved: { tone: 'success', next: 'wallet.toast.credited' },
+  depositRejected: { tone: 'warning', next: 'wallet.toast.rejected' },
+  depositHeld: { tone: 'warning', next: 'wallet.toast.heldNext' },
+  depositReturned: { tone: 'warning', next: 'wallet.toast.returnedNext' },
+  withdrawalApproved: { tone: 'success', next: 'wallet.toast.withdrawalApprovedNext' },
+  withdrawalPaid: { tone: 'success', next: 'wallet.toast.withdrawalPaidNext' },
+  withdrawalRejected: { tone: 'warning', next: 'wallet.toast.withdrawalReturned' },
+} as const satisfies Record<string, { tone: 'success' | 'warning'; next: WordKey }>;
+
+async function tell(kind: keyof typeof notices, amount: string): Promise<void> {
   await needWords(['wallet']);
   const say = (key: WordKey) => words().i18n._(key, { amount });
-  if (kind === 'depositApproved') {
-    toast.success(say('wallet.toast.depositApproved'), { description: say('wallet.toast.credited') });
-  } else {
-    toast.warning(say('wallet.toast.depositRejected'), { description: say('wallet.toast.rejected') });
-  }
+  const { tone, next } = notices[kind];
+  toast[tone](say(`wallet.toast.${kind}`), { description: say(next) });
 }

@@ -15,6 +15,8 @@ export function useBalance() {
 /** Takes over a balance that was announced; an older version that arrives late is dropped. */
 export function setBalance(queries: QueryClient, news: Pick<Balance, 'balance' | 'currency' | 'version'>): void {
   queries.setQueryData<Balance>(query(getBalance, {}).queryKey, (known) =>
-    known !== undefined && BigInt(known.version) >= BigInt(news.version) ? known : { isSingle: 1, ...news },
+    known !== undefined && BigInt(known.version) >= BigInt(news.version)
+      ? known
+      : { isSingle: known?.isSingle ?? 1, ...news },
   );
 }

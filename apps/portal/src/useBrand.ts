@@ -1,8 +1,7 @@
-import type { getStatus, OutputOf } from '@baize/contract';
 import { createContext, use } from 'react';
-import type { Start } from './Start.ts';
+import type { PageContent, Start } from './Start.ts';
 
-type Status = OutputOf<typeof getStatus>;
+type Status = Start['status'];
 
 let status: Status | undefined;
 let aheadMs = 0;
@@ -29,9 +28,19 @@ export const currencySymbol = (code: string): string => symbols[code] ?? `${code
 
 export const StartContext = createContext<Start | undefined>(undefined);
 
-/** What the brand is and shows: its name, currency, languages, and the content of its folder. */
-export function useBrand(): Status['info'] & Start['content'] {
+/** The answers that this page began with. */
+export function useStart(): Start {
   const start = use(StartContext);
   if (start === undefined) throw new Error('The page has no start-up answers.');
-  return { ...start.status.info, ...start.content };
+  return start;
+}
+
+/** Hosts of the brand's pictures; none means its own. */
+export const useImageHosts = (): readonly string[] => useStart().status.imageCDNs;
+
+/** What the brand is and shows: its name, currency and languages, what is switched on, and what there is to download. */
+export function useBrand(): Status['info'] & Pick<Status, 'modules' | 'resources'> & PageContent {
+  const { status: answer, content } = useStart();
+  const { info, modules, resources } = answer;
+  return { ...info, modules, resources, ...content };
 }

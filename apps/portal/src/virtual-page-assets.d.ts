@@ -1,10 +1,17 @@
 declare module 'virtual:page-assets' {
-  /** The entry script of the browser's build. */
-  export const script: string;
-  /** The stylesheet of the whole app, as a file. */
-  export const sheet: string;
-  /** Every style of the first view, as text. */
+  /** The styles of every page, as text and as a file. */
   export const css: string;
-  /** For each source file with a chunk of its own: that chunk and what it imports. */
+  export const sheet: string;
+  /** The library and then the program, as files, with a space between them. */
+  export const steps: string;
+  /** The script that shows the web font. */
+  export const fonts: string;
+  /** For each source file that is a chunk of its own: the files that it needs, itself first. */
   export const chunks: Record<string, string[]>;
+}
+
+declare module 'virtual:wake-script' {
+  /** The lines that stand in every page, and their hash. */
+  export const wakeScript: string;
+  export const wakeHash: string;
 }

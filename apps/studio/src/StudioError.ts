@@ -9,6 +9,7 @@ const statusOf = {
   operatorUnknown: 401,
   gameUnknown: 404,
   roundUnknown: 404,
+  orderUnknown: 404,
   notFound: 404,
   roundOpen: 409,
   requestIdReused: 409,

@@ -1,12 +1,21 @@
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createReplayKeys } from './createReplayKeys.ts';
+import type { Gateway } from './gateway/Gateway.ts';
+import { orderRoutes } from './gateway/orderRoutes.ts';
+import { payRoutes } from './gateway/payRoutes.ts';
+import { sendDueReports } from './gateway/sendDueReports.ts';
 import { migrate } from './migrate.ts';
+import { purseRoutes, type AroundPurse } from './purse/purseRoutes.ts';
+import { tossRoutes } from './purse/tossRoutes.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
 import { gameRoutes } from './routes/gameRoutes.ts';
 import { operatorRoutes } from './routes/operatorRoutes.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import type { StudioSettings } from './settings.ts';
+import { advanceDueRounds } from './simulator/advanceRound.ts';
+import { mountSimulator } from './simulator/mountSimulator.ts';
+import type { AroundWallet, Simulator } from './simulator/Simulator.ts';
 import { openPool } from './store.ts';
 import type { Studio } from './Studio.ts';
 import { StudioError } from './StudioError.ts';
@@ -23,6 +32,7 @@ const queuePauseMs = 1000;
 export interface RunningStudio {
   app: FastifyInstance;
   studio: Studio;
+  simulator: Simulator;
   /** Starts sending retries and left-over calls by itself, until `close`. */
   startQueue(): void;
   /** Lets running work end, then closes server and database. */
@@ -32,13 +42,21 @@ export interface RunningStudio {
 /** Builds the whole vendor on its own database; tests give a clock of their own and drive the queue by hand. */
 export async function buildStudio(
   settings: StudioSettings,
-  { clock = () => new Date(), walletDeadlineMs = 5000 }: { clock?: () => Date; walletDeadlineMs?: number } = {},
+  {
+    clock = () => new Date(),
+    walletDeadlineMs = 5000,
+    aroundPurse,
+    aroundWallet = (_vendor, _call, next) => next(),
+  }: { clock?: () => Date; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
 ): Promise<RunningStudio> {
   const app = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     // The addresses of replays hold the key that opens them, so addresses are not for the log.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
+    // Who sends a request slower than this is cut off; without it nobody ever is.
+    requestTimeout: 30_000,
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 30_000, requestTimeout: 30_000 },
     frameworkErrors: (_error, _request, reply) => {
       app.log.info({ error: nowhere.error }, 'refused');
       send(reply, nowhere);
@@ -105,13 +123,26 @@ export async function buildStudio(
   });
   operatorRoutes(app, studio);
   gameRoutes(app, studio);
+  purseRoutes(app, studio, aroundPurse);
+  tossRoutes(app, studio);
   await pageRoutes(app, studio);
+  const simulator: Simulator = {
+    ...{ pool, clock, vendors: settings.simulated, walletDeadlineMs, around: aroundWallet, log: app.log },
+    ...{ publicUrl: () => settings.publicUrl, parents: settings.frameAncestors },
+  };
+  await mountSimulator(app, simulator);
+  const gateway: Gateway = {
+    ...{ pool, clock, merchants: settings.merchants, publicUrl: settings.publicUrl, log: app.log },
+    reportDeadlineMs: walletDeadlineMs,
+  };
+  orderRoutes(app, gateway);
+  await payRoutes(app, gateway);
 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   const tick = (): void => {
-    running = runDueCalls(studio)
+    running = Promise.all([runDueCalls(studio), sendDueReports(gateway), advanceDueRounds(simulator)])
       .catch((error: unknown) => app.log.error(error, 'the queue of wallet calls'))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, queuePauseMs);
@@ -121,6 +152,7 @@ export async function buildStudio(
   return {
     app,
     studio,
+    simulator,
     startQueue: tick,
     close: async () => {
       isClosed = true;

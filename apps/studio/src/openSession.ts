@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf } from './commitmentOf.ts';
 import { newServerSeed } from './newServerSeed.ts';
+import type { Language } from './languageOf.ts';
 import { inTransaction, insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -12,7 +13,7 @@ export interface SessionRequest {
   operatorId: string;
   gameCode: string;
   currency: string;
-  language: 'en' | 'zh';
+  language: Language;
   platform: string;
   subPartnerId: string | null;
   country: string | null;

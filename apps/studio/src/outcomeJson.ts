@@ -1,4 +1,4 @@
-import type { Outcome } from '@baize/maths/games/dragon-eight/Outcome';
+import type { Outcome } from './Outcome.ts';
 
 /** An outcome as JSON carries it: every amount a string of whole 1/100,000 units. */
 export type OutcomeJson = ReplaceBigint<Outcome>;

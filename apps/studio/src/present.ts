@@ -5,7 +5,16 @@ import type { Studio } from './Studio.ts';
 const refusals: Record<string, string> = {
   RS_ERROR_NOT_ENOUGH_MONEY: 'notEnoughMoney',
   RS_ERROR_LIMIT_REACHED: 'limitReached',
+  // Whoever takes a time-out or is excluded is told so by the house; the game says that the account does not allow it.
+  RS_ERROR_USER_DISABLED: 'limitReached',
 };
+
+/** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
+function refusalOf({ refusal, reward }: RoundRow): string | null {
+  if (refusal === null) return null;
+  if (reward !== null && refusal === 'RS_ERROR_LIMIT_REACHED') return 'freeRoundGone';
+  return refusals[refusal] ?? 'betReturned';
+}
 
 /** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
 export function presentRound(round: RoundRow) {
@@ -16,12 +25,14 @@ export function presentRound(round: RoundRow) {
     createdAt: round.created_at.toISOString(),
     currency: round.currency,
     bet: round.bet.toString(),
-    win: isPaid ? round.win.toString() : null,
+    isFree: round.reward !== null,
+    win: isPaid ? (round.win + (round.jackpot ?? 0n)).toString() : null,
+    jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     nonce: round.nonce.toString(),
     shownSpins: round.shown_spins,
     balance: round.balance?.toString() ?? null,
-    refusal: round.refusal === null ? null : (refusals[round.refusal] ?? 'betReturned'),
+    refusal: refusalOf(round),
   };
 }
 
@@ -36,7 +47,9 @@ export function presentProof(round: RoundRow) {
     state: round.state,
     currency: round.currency,
     bet: round.bet.toString(),
-    win: isPaid ? round.win.toString() : null,
+    isFree: round.reward !== null,
+    win: isPaid ? (round.win + (round.jackpot ?? 0n)).toString() : null,
+    jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     proof: {
       serverSeedHash: round.server_seed_hash,

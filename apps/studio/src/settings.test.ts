@@ -40,6 +40,8 @@ describe('the studio’s settings', () => {
     ['STUDIO_DATABASE_URL', 'mysql://localhost/x'],
     ['STUDIO_KEY_FILE', '/nonexistent/key.pem'],
     ['STUDIO_OPERATORS_FILE', '/nonexistent/operators.json'],
+    ['STUDIO_MERCHANTS_FILE', '/nonexistent/merchants.json'],
+    ['STUDIO_SIMULATED_FILE', '/nonexistent/simulated.json'],
     ['STUDIO_PUBLIC_URL', 'studio'],
     ['STUDIO_FRAME_ANCESTORS', 'http://portal.test/path'],
     ['STUDIO_FRAME_ANCESTORS', '*'],

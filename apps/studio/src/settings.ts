@@ -2,6 +2,8 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import type { Merchant } from './gateway/Gateway.ts';
+import type { SimVendor } from './simulator/SimVendor.ts';
 
 /** A value of the environment that cannot be used; the message names it and says what it takes. */
 export class StudioSettingsError extends Error {}
@@ -21,6 +23,10 @@ export interface StudioSettings {
   databaseUrl: string;
   privateKey: KeyObject;
   operators: readonly Operator[];
+  /** Whom the bundled payment gateway collects for. */
+  merchants: readonly Merchant[];
+  /** Who is played here for rehearsal, each in its own dialect. */
+  simulated: readonly SimVendor[];
   publicUrl: string;
   frameAncestors: readonly string[];
   gamesDir: string;
@@ -39,6 +45,24 @@ const operatorList = z.array(
   }),
 );
 
+const simulatedList = z.array(
+  z.strictObject({
+    code: z.string().check(z.regex(/^[a-z0-9-]{2,32}$/)),
+    dialect: z.enum(['pragmatic', 'pgsoft', 'evolution', 'jili', 'softswiss', 'sbo']),
+    secret: z.string().check(z.minLength(16), z.maxLength(256)),
+    operatorToken: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+    walletUrl: z.url({ protocol: /^https?$/ }),
+  }),
+);
+
+const merchantList = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+    secret: z.string().check(z.minLength(32), z.maxLength(256)),
+    reportUrl: z.url({ protocol: /^https?$/ }),
+  }),
+);
+
 /** Every setting the studio reads, in the order of the table in its README. */
 const studioSettingNames = [
   'STUDIO_PORT',
@@ -46,6 +70,8 @@ const studioSettingNames = [
   'STUDIO_DATABASE_URL',
   'STUDIO_KEY_FILE',
   'STUDIO_OPERATORS_FILE',
+  'STUDIO_MERCHANTS_FILE',
+  'STUDIO_SIMULATED_FILE',
   'STUDIO_PUBLIC_URL',
   'STUDIO_FRAME_ANCESTORS',
   'STUDIO_GAMES_DIR',
@@ -92,6 +118,15 @@ export function readStudioSettings(env: Record<string, string | undefined>): Stu
       undefined,
       readOperators,
     ),
+    merchants: take('STUDIO_MERCHANTS_FILE', 'a JSON file with a list of { id, secret, reportUrl }', '-', (file) =>
+      file === '-' ? [] : readMerchants(file),
+    ),
+    simulated: take(
+      'STUDIO_SIMULATED_FILE',
+      'a JSON file with a list of { code, dialect, secret, operatorToken, walletUrl }',
+      '-',
+      (file) => (file === '-' ? [] : readSimulated(file)),
+    ),
     publicUrl: take('STUDIO_PUBLIC_URL', 'an http(s) address', `http://localhost:${port}`, (text) =>
       isUrl(text, ['http:', 'https:']) ? text.replace(/\/+$/, '') : undefined,
     ),
@@ -128,6 +163,24 @@ function rsaKey(read: () => KeyObject): KeyObject | undefined {
   try {
     const key = read();
     return key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 2048 ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readSimulated(file: string): SimVendor[] | undefined {
+  try {
+    const list = simulatedList.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Set(list.map(({ code }) => code)).size === list.length ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMerchants(file: string): Merchant[] | undefined {
+  try {
+    const list = merchantList.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Set(list.map(({ id }) => id)).size === list.length ? list : undefined;
   } catch {
     return undefined;
   }

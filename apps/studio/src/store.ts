@@ -37,7 +37,12 @@ export interface RoundRow {
   currency: string;
   request_id: string;
   bet: bigint;
+  /** Without the jackpot. */
   win: bigint;
+  /** What the pool paid besides; null until the operator has told it, and in rounds that won none. */
+  jackpot: bigint | null;
+  /** What the operator granted the round by; null where the player paid for it. */
+  reward: string | null;
   client_seed: string;
   nonce: bigint;
   outcome: OutcomeJson;
@@ -89,7 +94,7 @@ export type Query = Pick<pg.ClientBase, 'query'>;
 
 const roundColumns = `
   r.id, r.session_id, r.player_id, r.operator_id, r.operator_user, r.game_code, r.game_version, r.currency, r.request_id,
-  r.bet, r.win, r.client_seed, r.nonce, r.outcome, r.state, r.refusal, r.balance, r.shown_spins, r.created_at,
+  r.bet, r.win, r.jackpot, r.reward, r.client_seed, r.nonce, r.outcome, r.state, r.refusal, r.balance, r.shown_spins, r.created_at,
   s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
 
@@ -273,6 +278,8 @@ export async function insertRound(
     | 'request_id'
     | 'bet'
     | 'win'
+    | 'jackpot'
+    | 'reward'
     | 'client_seed'
     | 'nonce'
     | 'outcome'
@@ -283,8 +290,8 @@ export async function insertRound(
 ): Promise<boolean> {
   const { rowCount } = await query.query(
     `insert into studio_rounds (id, session_id, player_id, operator_id, operator_user, game_code, game_version, currency,
-       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at, jackpot, reward)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
      on conflict do nothing`,
     [
       round.id,
@@ -306,6 +313,8 @@ export async function insertRound(
       round.created_at,
       round.seed_id,
       round.closed_at,
+      round.jackpot,
+      round.reward,
     ],
   );
   return rowCount === 1;
@@ -328,10 +337,16 @@ export async function findRoundByRequest(
   return rows[0];
 }
 
-export async function listRecentRounds(query: Query, playerId: string, limit: number): Promise<RoundRow[]> {
+export async function listRecentRounds(
+  query: Query,
+  playerId: string,
+  gameCode: string,
+  limit: number,
+): Promise<RoundRow[]> {
   const { rows } = await query.query<RoundRow>(
-    `select ${roundColumns} from ${roundTables} where r.player_id = $1 order by r.created_at desc, r.nonce desc limit $2`,
-    [playerId, limit],
+    `select ${roundColumns} from ${roundTables} where r.player_id = $1 and r.game_code = $2
+     order by r.created_at desc, r.nonce desc limit $3`,
+    [playerId, gameCode, limit],
   );
   return rows;
 }
@@ -342,12 +357,13 @@ export async function moveRound(
   id: string,
   from: RoundState,
   to: RoundState,
-  change: { balance?: bigint | undefined; refusal?: string; closedAt?: Date } = {},
+  change: { balance?: bigint | undefined; refusal?: string; closedAt?: Date; jackpot?: bigint | undefined } = {},
 ): Promise<boolean> {
   const { rowCount } = await query.query(
-    `update studio_rounds set state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal), closed_at = $6
+    `update studio_rounds set state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal), closed_at = $6,
+       jackpot = coalesce($7, jackpot)
      where id = $1 and state = $2`,
-    [id, from, to, change.balance ?? null, change.refusal ?? null, change.closedAt ?? null],
+    [id, from, to, change.balance ?? null, change.refusal ?? null, change.closedAt ?? null, change.jackpot ?? null],
   );
   return rowCount === 1;
 }

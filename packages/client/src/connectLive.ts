@@ -1,4 +1,5 @@
 import { liveEvents, type LiveEvent } from '@baize/contract';
+import { reconnection, scatteredMs } from '@baize/contract/reconnection';
 import * as z from 'zod/mini';
 
 export type LiveHandlers = {
@@ -36,9 +37,7 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       forceNew: true,
-      reconnectionDelay: 1_000,
-      reconnectionDelayMax: 30_000,
-      randomizationFactor: 0.5,
+      ...reconnection,
     });
     let again: ReturnType<typeof setTimeout> | undefined;
     stop = () => {
@@ -46,21 +45,34 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
       clearTimeout(again);
       socket.disconnect();
     };
+    const comeBack = (): void => {
+      clearTimeout(again);
+      again = setTimeout(() => socket.connect(), scatteredMs());
+    };
     socket.on('connect', () => {
-      socket.timeout(ACK_MS).emit('authenticate', { token }, (error: Error | null, answer?: { success: boolean }) => {
-        if (isStopped) return;
-        if (error) socket.disconnect().connect();
-        else if (answer?.success === true) onLine?.(true);
-        else {
-          stop();
-          onRefused?.();
-        }
-      });
+      socket
+        .timeout(ACK_MS)
+        .emit('authenticate', { token }, (error: Error | null, answer?: { success: boolean; code: string }) => {
+          if (isStopped) return;
+          if (error) {
+            socket.disconnect();
+            comeBack();
+          } else if (answer?.success === true) onLine?.(true);
+          // Whatever else keeps the server from letting us in says nothing of the session: it ends the line, and we come back.
+          else if (answer?.code === 'not_logged_in') {
+            stop();
+            onRefused?.();
+          }
+        });
     });
     socket.on('disconnect', (reason) => {
       onLine?.(false);
       // After a disconnect by the server the library leaves it to us whether to come back.
-      if (reason === 'io server disconnect' && !isStopped) again = setTimeout(() => socket.connect(), scatteredMs());
+      if (reason === 'io server disconnect' && !isStopped) comeBack();
+    });
+    // A refusal by name is not tried again by the library: a site that is closed now may be open later.
+    socket.on('connect_error', () => {
+      if (!socket.active && !isStopped) comeBack();
     });
     for (const [event, shape] of Object.entries(liveEvents)) {
       socket.on(event, (payload: unknown) => {
@@ -74,10 +86,4 @@ export function connectLive({ token, origin, on, onLine, onRefused }: LiveOption
   };
   start().catch(() => onLine?.(false));
   return () => stop();
-}
-
-/** Between five and fifteen seconds. */
-function scatteredMs(): number {
-  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return 5_000 + (byte / 255) * 10_000;
 }

@@ -1,5 +1,5 @@
 import { getMemberInfo, getStatus, login, logout, register } from '@baize/contract';
-import { registration, startPlatform, type TestPlatform } from '@baize/testkit';
+import { brandHosts, credentials, registration, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from './CallError.ts';
 import { connectLive } from './connectLive.ts';
@@ -9,6 +9,8 @@ let site: TestPlatform;
 let client: Client;
 let token: string | undefined;
 const refused: string[] = [];
+/** The brand of the address that the test's server has. */
+const host = brandHosts.second;
 
 beforeAll(async () => {
   site = await startPlatform();
@@ -17,7 +19,11 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(`${site.url}${path}`, init));
   client = createClient({
     token: () => token,
-    sealKey: async () => (await client.call(getStatus, {})).sealKey,
+    sealKey: async () => {
+      const status = await client.call(getStatus, {});
+      if (status.status !== 0) throw new Error('The brand is closed.');
+      return status.sealKey;
+    },
     nowMs: () => Date.now(),
     onRefused: (error, operation) => refused.push(`${operation.id} ${error.code}`),
   });
@@ -38,7 +44,8 @@ const failure = async (work: Promise<unknown>): Promise<CallError> => {
 
 describe('the client', () => {
   it('seals a registration so that the server opens it, and then speaks with its token', async () => {
-    const session = await client.call(register, registration('browser1'));
+    const { session } = await client.call(register, await registration(site, 'browser1', {}, { host }));
+    if (!session) throw new Error('The registration opened no session.');
     expect(session.userInfo.account).toBe('browser1');
     ({ token } = session);
     expect((await client.call(getMemberInfo, {})).account).toBe('browser1');
@@ -48,10 +55,12 @@ describe('the client', () => {
   });
 
   it('gives refusals their name, status and value, and tells who listens', async () => {
-    const wrong = await failure(client.call(login, { type: 'username', username: 'nobody9', password: 'x y z 1 2' }));
+    const wrong = await failure(
+      client.call(login, await credentials(site, 'nobody9', { password: 'x y z 1 2' }, { host })),
+    );
     expect([wrong.code, wrong.status, wrong.isPassing]).toEqual(['in_incorrect_password', 200, false]);
-    const short = await failure(client.call(register, registration('x')));
-    expect([short.code, short.status, short.value]).toEqual(['username_invalid', 400, { field: 'username' }]);
+    const short = await failure(client.call(register, await registration(site, 'x', {}, { host })));
+    expect(short).toMatchObject({ code: 'username_invalid', status: 400, value: { field: 'username' } });
     expect(refused).toContain('identity.login in_incorrect_password');
   });
 
@@ -70,8 +79,9 @@ describe('the client', () => {
     expect((await failure(client.call(getStatus, {}))).code).toBe('network');
     hung.mockRestore();
 
+    const form = await registration(site, 'browser2', {}, { host });
     const withoutSubtle = vi.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-    expect((await failure(client.call(register, registration('browser2')))).code).toBe('insecure_context');
+    expect((await failure(client.call(register, form))).code).toBe('insecure_context');
     withoutSubtle.mockRestore();
   });
 
@@ -83,7 +93,9 @@ describe('the client', () => {
 
 describe('the live line', () => {
   it('comes up with the token in its first message and brings facts as the contract reads them', async () => {
-    const { token: mine, userInfo } = await client.call(register, registration('listener1'));
+    const { session } = await client.call(register, await registration(site, 'listener1', {}, { host }));
+    if (!session) throw new Error('The registration opened no session.');
+    const { token: mine, userInfo } = session;
     const memberId = BigInt(userInfo.id);
     const balances: bigint[] = [];
     let stop = (): void => undefined;
@@ -118,5 +130,28 @@ describe('the live line', () => {
       connectLive({ token: 'A'.repeat(43), origin: site.url, on: {}, onRefused: () => resolve('refused') });
     });
     expect(answer).toBe('refused');
+  });
+
+  it('[A253] does not take a server that cannot look for one that does not know the token', async () => {
+    await site.owner.query('alter table identity_sessions rename to identity_sessions_away');
+    try {
+      const heard: string[] = [];
+      await new Promise<void>((resolve) => {
+        const stop = connectLive({
+          token: 'A'.repeat(43),
+          origin: site.url,
+          on: {},
+          onRefused: () => heard.push('refused'),
+          onLine: (isLive) => {
+            heard.push(isLive ? 'live' : 'away');
+            stop();
+            resolve();
+          },
+        });
+      });
+      expect(heard).toEqual(['away']);
+    } finally {
+      await site.owner.query('alter table identity_sessions_away rename to identity_sessions');
+    }
   });
 });

@@ -1,10 +1,11 @@
 import type { Answer, Operation, OutputOf } from '@baize/contract';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { asCallError } from './asCallError.ts';
 import { CallError } from './CallError.ts';
-import type { SealKey } from './sealBody.ts';
+import type { SealKey } from './SealKey.ts';
 
-export type { SealKey } from './sealBody.ts';
+export type { SealKey } from './SealKey.ts';
 
 /** What a caller hands over: amounts as bigint, and fields with a preset may be left out. */
 export type CallInput<Op> = Op extends { input: infer Input extends z.ZodMiniType }
@@ -87,6 +88,9 @@ async function send(
     /* JSON drops fields that are undefined, which a query string would spell out. */
     const search = new URLSearchParams(JSON.parse(JSON.stringify(input)) as Record<string, string>).toString();
     if (search !== '') path += `?${search}`;
+  } else if (operation.isForm === true) {
+    headers['content-type'] = 'application/x-www-form-urlencoded';
+    body = new URLSearchParams(JSON.parse(JSON.stringify(input)) as Record<string, string>).toString();
   } else {
     headers['content-type'] = 'application/json';
     body = JSON.stringify(operation.isSealed === true ? { envelope: await seal(operation, input, options) } : input);
@@ -106,12 +110,4 @@ async function send(
 async function seal(operation: Operation, input: unknown, options: ClientOptions): Promise<string> {
   const [{ sealBody }, key] = await Promise.all([import('./sealBody.ts'), options.sealKey()]);
   return sealBody(key, operation.path, input, options.nowMs());
-}
-
-function asCallError(error: unknown): CallError {
-  if (error instanceof CallError) return error;
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') return new CallError('timeout', 0, 'No answer in time.');
-  if (name === 'AbortError' || name === 'TypeError') return new CallError('network', 0, 'The call did not arrive.');
-  return new CallError('unknown_error', 0, error instanceof Error ? error.message : String(error));
 }

@@ -1,15 +1,8 @@
-import { CallError } from './CallError.ts';
-
-/** The public half of the key that sealed bodies are encrypted for, as the start-up call gives it. */
-export type SealKey = { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
+import { base64url } from './base64url.ts';
+import { importSealKey } from './importSealKey.ts';
+import type { SealKey } from './SealKey.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-const base64url = (data: ArrayBuffer | Uint8Array): string => {
-  let binary = '';
-  for (const byte of data instanceof Uint8Array ? data : new Uint8Array(data)) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-};
 
 /**
  * Encrypts the body of one call as a compact JWE (RSA-OAEP-256, A256GCM). It carries the path and a time stamp and can be
@@ -17,17 +10,8 @@ const base64url = (data: ArrayBuffer | Uint8Array): string => {
  * and on localhost only; elsewhere the call is refused by name, since a cipher of our own making would protect nobody.
  */
 export async function sealBody(key: SealKey, path: string, body: unknown, nowMs: number): Promise<string> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (subtle === undefined) {
-    throw new CallError('insecure_context', 0, 'Sealed calls need https or localhost.');
-  }
-  const publicKey = await subtle.importKey(
-    'jwk',
-    { kty: key.kty, n: key.n, e: key.e, alg: key.alg, ext: true },
-    { name: 'RSA-OAEP', hash: 'SHA-256' },
-    false,
-    ['encrypt'],
-  );
+  const publicKey = await importSealKey(key);
+  const { subtle } = crypto;
   const contentKey = crypto.getRandomValues(new Uint8Array(32));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const header = base64url(bytes(JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })));

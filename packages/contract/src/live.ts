@@ -7,10 +7,26 @@ export const liveEvents = {
   balance: z.strictObject({ balance: amount, currency: z.string(), version: z.string() }),
   /** Something worth a notice; the words are in the dictionaries under `message.<kind>`. */
   message: z.strictObject({
-    kind: z.enum(['depositApproved', 'depositRejected']),
+    kind: z.enum([
+      'depositApproved',
+      'depositRejected',
+      'depositHeld',
+      'depositReturned',
+      'withdrawalApproved',
+      'withdrawalRejected',
+      'withdrawalPaid',
+    ]),
     amount,
     currency: z.string(),
   }),
+  /** The number of unread platform messages has changed. */
+  unread: z.strictObject({ count: z.int() }),
+  /** What the member can claim of promotions has changed. */
+  reward: z.strictObject({}),
+  /** Something about contracts of this kind waits, or has been decided. */
+  contract: z.strictObject({ kind: z.enum(['dividend', 'daily', 'hourly', 'realtime']) }),
+  /** The site has closed to this visitor; the socket ends with it. */
+  siteClosed: z.strictObject({ reason: z.enum(['maintenance', 'region_restricted']) }),
   /** The session has ended elsewhere. */
   forcedLogout: z.strictObject({ reason: z.enum(['signedInElsewhere', 'loggedOut', 'locked', 'expired']) }),
 };

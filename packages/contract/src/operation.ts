@@ -28,6 +28,14 @@ export type Operation<
   permission?: string;
   /** The body travels as a JWE to the server's public key, with a time stamp and a single-use id. */
   isSealed?: boolean;
+  /** The body is a form (application/x-www-form-urlencoded) instead of JSON. */
+  isForm?: boolean;
+  /** Bytes that a body may have, where 64 KiB are not enough. */
+  bodyLimit?: number;
+  /** A session that may do nothing but change its password may make this call. */
+  allowsRestricted?: boolean;
+  /** A success is answered with the file itself (`fileAnswer`) instead of an answer in JSON; refusals are as everywhere. */
+  isFile?: boolean;
   /** Trial accounts are refused with `in_need_true_account`. */
   isRealMoney?: boolean;
   summary: string;

@@ -1,8 +1,10 @@
-import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedVendor } from '../../../apps/platform/src/modules/vendors/index.ts';
+import { setTimeout } from 'node:timers/promises';
+import { seedVendor, type Vendor } from '../../../apps/platform/src/modules/vendors/index.ts';
 import { openMemberAccounts, postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { rsaPair } from './rsaPair.ts';
 import { sendRaw } from './sendRaw.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
@@ -24,6 +26,14 @@ export type TestVendor = {
   code: string;
   privateKey: KeyObject;
   publicKeyPem: string;
+  /** What proves this vendor's calls in dialects other than Hub88. */
+  secret: string;
+  /** A call in the vendor's own dialect, exactly as given. */
+  post(
+    path: string,
+    body: string,
+    headers: Record<string, string>,
+  ): Promise<{ httpStatus: number; json: Record<string, unknown>; text: string }>;
   /** Checks what the platform sends to this vendor. */
   operatorKey: KeyObject;
   /** A member with this much to spend and a living token for `dragon-eight`. Amounts are 1/100,000 units. */
@@ -51,21 +61,46 @@ export function signBody(body: string | Buffer, key: KeyObject): string {
 
 let nextMember = 1_000_000n;
 
-/** Enters a vendor with an open game in the catalogue. */
+/** A further game in the catalogue. */
+type Listed = Readonly<{ gameCode: string; classify: string; names: readonly [english: string, chinese: string] }>;
+const SLOT: Listed = { gameCode: 'dragon-eight', classify: 'RNG', names: ['Dragon Eight', '龙八'] };
+
+/** Enters a vendor with an open slot, and any further games, in the catalogue. */
 export async function openVendor(
   site: TestPlatform,
-  { code = 'studio', supplierUrl = 'http://127.0.0.1:9' }: { code?: string; supplierUrl?: string } = {},
+  {
+    code = 'studio',
+    supplierUrl = 'http://127.0.0.1:9',
+    games = [],
+    dialect = 'hub88',
+    mayOwe = true,
+    freeStakes,
+  }: {
+    code?: string;
+    supplierUrl?: string;
+    games?: readonly Listed[];
+    /** Another one than Hub88 has a secret instead of a key, and is spoken to by `post`. */
+    dialect?: Vendor['dialect'];
+    mayOwe?: boolean;
+    /** Takes free rounds, at these stakes in each of its games. */
+    freeStakes?: readonly bigint[];
+  } = {},
 ): Promise<TestVendor> {
-  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const own = rsaPair(`vendor ${code}`);
+  const ours = rsaPair(`operator of ${code}`);
   const privateKeyFile = join(site.dataDir, `vendor-${code}.pem`);
   writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const secret = randomBytes(24).toString('hex');
+  const secretFile = join(site.dataDir, `vendor-${code}.secret`);
+  writeFileSync(secretFile, secret, { mode: 0o600 });
   const publicKeyPem = own.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const id = await seedVendor(site.owner, {
     code,
     name: `Vendor ${code}`,
-    dialect: 'hub88',
-    publicKeyPem,
+    dialect,
+    mayOwe,
+    hasFreeRounds: freeStakes !== undefined,
+    ...(dialect === 'hub88' ? { publicKeyPem } : { secretFile }),
     privateKeyFile,
     operatorId: 'baize',
     supplierUrl,
@@ -74,11 +109,25 @@ export async function openVendor(
       { brandId: 2, subPartnerId: 'other' },
     ],
   });
+  const listed = [SLOT, ...games];
   await site.owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, has_free_play)
-     values ($1, 'dragon-eight', 'RNG', 'Dragon Eight', '龙八', '/brand/images/tiles/dragon-eight.webp', true)`,
-    [id],
+    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image, has_free_play, bets)
+     select $1, code, class, english, chinese, '/brand/images/tiles/dragon-eight.webp', class = 'RNG', $6::bigint[]
+       from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as listed (code, class, english, chinese)`,
+    [
+      id,
+      listed.map(({ gameCode }) => gameCode),
+      listed.map(({ classify }) => classify),
+      listed.map(({ names }) => names[0]),
+      listed.map(({ names }) => names[1]),
+      [...(freeStakes ?? [])],
+    ],
   );
+  /* The platform keeps its vendors and games for a second of its clock; one that stands still is moved on by its test. */
+  const { vendors, catalogue } = site.platform;
+  const isKnown = async () =>
+    (await vendors.directory.byCode(code))?.brandById(2) !== undefined && (await catalogue.isOpen(id, 'dragon-eight'));
+  for (let tries = 0; tries < 50 && !(await isKnown()); tries += 1) await setTimeout(25);
   const port = Number(new URL(site.url).port);
   const token: TestVendor['token'] = async (player, { gameCode = 'dragon-eight', isExpired = false } = {}) => {
     const text = randomBytes(32).toString('base64url');
@@ -95,6 +144,14 @@ export async function openVendor(
     privateKey: own.privateKey,
     publicKeyPem,
     operatorKey: ours.publicKey,
+    secret,
+    post: async (path, body, headers) => {
+      const answer = await sendRaw(port, 'POST', `/vendor/${dialect}${path}`, {
+        body,
+        headers: { host: `localhost:${port}`, ...headers },
+      });
+      return { httpStatus: answer.status, json: answer.json() as Record<string, unknown>, text: answer.text };
+    },
     token,
     player: async ({ balance = 100_00000n, brandId = 1, gameCode = 'dragon-eight', memberId: known } = {}) => {
       nextMember += 1n;

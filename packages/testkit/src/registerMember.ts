@@ -1,5 +1,6 @@
 import { register, type InputOf } from '@baize/contract';
 import { randomBytes } from 'node:crypto';
+import { solveBot } from './solveBot.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 export type TestMember = { token: string; memberId: bigint; account: string; password: string };
@@ -7,11 +8,13 @@ export type TestMember = { token: string; memberId: bigint; account: string; pas
 /** A password that every rule accepts. */
 export const goodPassword = 'mud brick 7 harbour';
 
-/** What the form of the portal sends, for one name; `changes` are what a test is about. */
-export function registration(
+/** What the form of the portal sends, for one name, its bot check solved; `changes` are what a test is about. */
+export async function registration(
+  site: Pick<TestPlatform, 'call'>,
   username: string,
   changes: Partial<InputOf<typeof register>> = {},
-): InputOf<typeof register> {
+  options: { host?: string } = {},
+): Promise<InputOf<typeof register>> {
   return {
     username,
     password: goodPassword,
@@ -22,6 +25,7 @@ export function registration(
     registerMethod: 'WEB',
     registerUrl: 'http://localhost/register',
     domain: 'localhost',
+    botCheck: changes.botCheck ?? (await solveBot(site, 'register', options)),
     ...changes,
   };
 }
@@ -30,10 +34,10 @@ export function registration(
 export async function registerMember(
   site: TestPlatform,
   username = `p${randomBytes(6).toString('hex')}`,
-  { host }: { host?: string } = {},
+  options: { host?: string } = {},
 ): Promise<TestMember> {
-  const { answer } = await site.call(register, registration(username), host === undefined ? {} : { host });
-  if (!answer.success || !answer.value) throw new Error(`${username} was not registered: ${answer.code}`);
-  const { token, userInfo } = answer.value;
+  const { answer } = await site.call(register, await registration(site, username, {}, options), options);
+  if (!answer.value?.session) throw new Error(`${username} was not registered: ${answer.code}`);
+  const { token, userInfo } = answer.value.session;
   return { token, memberId: BigInt(userInfo.id), account: userInfo.account, password: goodPassword };
 }

@@ -5,6 +5,7 @@ export type RawAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
   /** The body as JSON; throws when it is none. */
   json(): unknown;
 };
@@ -25,9 +26,10 @@ export function sendRaw(
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.once('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
           const json = (): unknown => JSON.parse(text) as unknown;
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json });
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, bytes, json });
         });
         incoming.once('error', reject);
       },

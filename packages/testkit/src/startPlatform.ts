@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { Clock } from '../../../apps/platform/src/kit/clock.ts';
 import type { Module } from '../../../apps/platform/src/kit/implement.ts';
 import { readSettings } from '../../../apps/platform/src/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import { rsaPair } from './rsaPair.ts';
 import { sendRaw, type RawAnswer } from './sendRaw.ts';
 
 type Options = {
@@ -35,12 +36,15 @@ export type TestPlatform = {
   platform: Platform;
   /** Superuser connections, to look at and to prepare what no call reaches. */
   owner: pg.Pool;
-  /** Calls an operation the way the browser does, sealing the body where the contract says so. */
+  /**
+   * Calls an operation the way the browser does, sealing the body where the contract says so. `cookies` are those that
+   * the answer sets, by name; one that it removes is empty.
+   */
   call<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
     options?: CallOptions,
-  ): Promise<{ status: number; answer: Answer<OutputOf<Op>> }>;
+  ): Promise<{ status: number; answer: Answer<OutputOf<Op>>; cookies: Record<string, string> }>;
   /** Seals a body for a path, with overrides for what a forger would change. */
   seal(path: string, body: unknown, overrides?: { iat?: number; jti?: string; path?: string }): Promise<string>;
   /** Seals a body that is already text, such as one that no JSON writer would make. */
@@ -63,8 +67,20 @@ export async function startPlatform({
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'baize-platform-'));
   const owner = new pg.Pool({ connectionString: database.url, max: 3 });
-  if (!beside) await seedBrands(owner);
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  // A connection that is on its way out may still hear that its database is gone.
+  owner.on('error', () => undefined);
+  if (!beside) {
+    writeSealKey(dataDir);
+    await seedBrands(owner);
+  }
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    BOT_WORK: '20',
+    SEALED_PER_MINUTE: '1000000',
+    ...env,
+  });
   const log = ownLog ?? createLogger(settings.logLevel, 'test');
   const platform = await composePlatform({
     settings,
@@ -124,13 +140,19 @@ export async function startPlatform({
         headers: {
           host: `${host}:${port}`,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(operation.isForm === true ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
           ...headers,
         },
-        ...(isRead ? {} : { body: JSON.stringify(plain) }),
+        ...(isRead
+          ? {}
+          : { body: operation.isForm === true ? `${new URLSearchParams(encoded)}` : JSON.stringify(plain) }),
       });
       const answer = response.json() as Answer;
       const value = answer.success ? z.decode(operation.output, answer.value as never) : answer.value;
-      return { status: response.status, answer: { ...answer, value } as Answer<OutputOf<typeof operation>> };
+      const cookies = Object.fromEntries(
+        (response.headers['set-cookie'] ?? []).map((line) => (line.split(';')[0] ?? '').split('=') as [string, string]),
+      );
+      return { status: response.status, answer: { ...answer, value } as Answer<OutputOf<typeof operation>>, cookies };
     },
     close: async () => {
       await platform.close();
@@ -148,4 +170,11 @@ async function seedBrands(owner: pg.Pool): Promise<void> {
             ('other', 'Other', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', '127.0.0.1')`,
   );
   await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
+}
+
+/** What a first start would do by itself, with a key that is at hand. */
+function writeSealKey(dataDir: string): void {
+  mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+  const key = rsaPair('seal', 3072).privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeFileSync(join(dataDir, 'keys', 'seal.pem'), key, { mode: 0o600 });
 }

@@ -14,14 +14,17 @@ interface AlertDialogProps {
   onConfirm?: () => void;
   /** With it the alert becomes a question; without it there is one button. */
   cancelLabel?: ReactNode;
-  tone?: 'warning' | 'danger' | 'info';
+  tone?: 'warning' | 'danger' | 'info' | 'success';
   isBusy?: boolean;
+  /** Where the focus goes when it has been read, instead of back to what opened it. */
+  focusAfter?: HTMLElement | null | undefined;
 }
 
-const LOOKS: Record<'warning' | 'danger' | 'info', { icon: IconName; className: string }> = {
+const LOOKS: Record<'warning' | 'danger' | 'info' | 'success', { icon: IconName; className: string }> = {
   warning: { icon: 'alert', className: 'bg-amber-tint text-amber-text' },
   danger: { icon: 'alert', className: 'bg-cinnabar-tint text-cinnabar-text' },
   info: { icon: 'info', className: 'bg-sky-tint text-sky-text' },
+  success: { icon: 'check', className: 'bg-felt-tint text-felt-text' },
 };
 
 export function AlertDialog({
@@ -34,9 +37,10 @@ export function AlertDialog({
   cancelLabel,
   tone = 'warning',
   isBusy = false,
+  focusAfter,
 }: AlertDialogProps) {
   const look = LOOKS[tone];
-  const layerFocus = useLayerFocus();
+  const layerFocus = useLayerFocus(focusAfter);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>

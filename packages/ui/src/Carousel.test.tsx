@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('turns to the next slide every five seconds and begins again after the last', () => {
+  it('[BANNER-01] turns to the next slide every five seconds and begins again after the last', () => {
     render(<Carousel slides={slides} labels={labels} />);
     pass(4999);
     expect(current()).toBe(0);
@@ -43,6 +43,31 @@ describe('Carousel', () => {
     expect(current()).toBe(2);
     pass(5000);
     expect(current()).toBe(0);
+  });
+
+  it('[BANNER-01] [BANNER-03] has arrows and turns by itself only with more than one slide', () => {
+    const { container, rerender } = render(<Carousel slides={slides.slice(0, 1)} labels={labels} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    const track = container.querySelector('[aria-live]') as HTMLElement;
+    pass(30_000);
+    expect(track.scrollLeft).toBe(0);
+    rerender(<Carousel slides={slides.slice(0, 2)} labels={labels} />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  });
+
+  it('[BANNER-02] takes a second from one slide to the next', () => {
+    const { container } = render(<Carousel slides={slides} labels={labels} />);
+    const track = container.querySelector('[aria-live]') as HTMLElement;
+    Object.defineProperty(track, 'clientWidth', { value: 1000 });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    pass(500);
+    expect(track.scrollLeft).toBeGreaterThan(0);
+    expect(track.scrollLeft).toBeLessThan(1000);
+    pass(460);
+    expect(track.scrollLeft).toBeLessThan(1000);
+    pass(60);
+    expect(track.scrollLeft).toBe(1000);
   });
 
   it('stands still once it is paused, and runs on when asked', () => {

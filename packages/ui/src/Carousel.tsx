@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
@@ -40,6 +40,7 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
+  const [hasOthers, setHasOthers] = useState(false);
   const isCalm = usePrefersReducedMotion();
   const isMany = slides.length > 1;
   const isTurning = isMany && !isPaused && !isHeld && !isCalm;
@@ -71,6 +72,9 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
     setIndex(next);
     scrollToSlide(next);
   }
+
+  /* The other slides are no part of the first picture, and theirs would come at its cost. */
+  useEffect(() => startTransition(() => setHasOthers(true)), []);
 
   const advance = useEffectEvent(() => {
     if (!document.hidden) go(index + 1);
@@ -172,7 +176,7 @@ export function Carousel({ slides, labels, intervalMs = 5000, transitionMs = 100
             inert={at !== index}
             className="w-full shrink-0 snap-start snap-always"
           >
-            {slide.content}
+            {at === 0 || hasOthers ? slide.content : null}
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AlertDialog } from './AlertDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
@@ -56,6 +57,19 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('[CONST-05] measures 200 by 200 where no size is given, and its own size otherwise', () => {
+    open(<p>Text</p>);
+    const { width, height } = screen.getByRole('dialog').style;
+    expect([width, height]).toEqual(['200px', '200px']);
+    cleanup();
+    render(
+      <Dialog isOpen onOpenChange={() => undefined} size="m" title="Sized" labels={{ close: 'Close' }}>
+        Text
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog').style.width).toBe('');
+  });
+
   it('closes on Escape', async () => {
     open(<p>Text</p>);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -63,12 +77,49 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays open when someone clicks beside it', async () => {
+  it('[CONST-06] stays open when someone clicks beside it', async () => {
     open(<p>Text</p>);
     await nextTask();
     fireEvent.pointerDown(document.body, { pointerType: 'mouse', button: 0 });
     fireEvent.click(document.body);
     await nextTask();
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('AlertDialog', () => {
+  function Login() {
+    const [isOpen, setIsOpen] = useState(false);
+    const [field, setField] = useState<HTMLInputElement | null>(null);
+    return (
+      <>
+        <input ref={setField} aria-label="Password" />
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Log in
+        </button>
+        <AlertDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title="Note"
+          message="The password is not correct."
+          confirmLabel="OK"
+          focusAfter={field}
+        />
+      </>
+    );
+  }
+
+  it('hands the focus to the field that was wrong, and not back to the button that was pressed', async () => {
+    render(<Login />);
+    const opener = screen.getByRole('button', { name: 'Log in' });
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    const moves: unknown[] = [];
+    document.addEventListener('focusin', ({ target }) => moves.push(target));
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await nextTask();
+    const field = screen.getByLabelText('Password');
+    expect(document.activeElement).toBe(field);
+    expect(moves).toEqual([field]);
   });
 });

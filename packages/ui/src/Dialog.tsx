@@ -10,18 +10,27 @@ interface DialogProps {
   title: ReactNode;
   isTitleHidden?: boolean;
   description?: ReactNode;
-  /** 440, 640 or 880 px. */
-  size?: 's' | 'm' | 'l';
+  /** 440, 640 or 880 px wide, `popup` 880 x 560 and `window` 440 x 750. A dialog that says nothing is 200 x 200. */
+  size?: 's' | 'm' | 'l' | 'popup' | 'window' | undefined;
   footer?: ReactNode;
   /** A picture that fills the left side, or a strip at the top of a phone. */
   art?: ReactNode;
-  /** On phones the dialog fills the screen; off for very short ones. */
+  /** On phones a dialog of a size fills the screen; off for very short ones. */
   isSheetOnMobile?: boolean;
   labels: { close: string };
   children: ReactNode;
 }
 
-const WIDTHS = { s: 'sm:max-w-110', m: 'sm:max-w-160', l: 'sm:max-w-220' } as const;
+const SIZES = {
+  s: 'w-full sm:max-w-110',
+  m: 'w-full sm:max-w-160',
+  l: 'w-full sm:max-w-220',
+  popup: 'w-full sm:h-[35rem]! sm:max-w-220',
+  window: 'w-full sm:h-[46.875rem]! sm:max-w-110',
+} as const;
+
+/** What the house's modal measures when nothing else is said: 200 x 200. */
+const BARE = { width: 200, height: 200 };
 
 /** A modal. It closes by its button, by Escape and by its actions, not by a stray click outside. */
 export function Dialog({
@@ -30,7 +39,7 @@ export function Dialog({
   title,
   isTitleHidden = false,
   description,
-  size = 's',
+  size,
   footer,
   art,
   isSheetOnMobile = true,
@@ -47,13 +56,18 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...layerFocus}
             onInteractOutside={(event) => event.preventDefault()}
+            {...(size === undefined ? { style: BARE } : {})}
             className={cx(
-              'pointer-events-auto flex w-full flex-col overflow-hidden bg-bg-1 shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:max-h-[min(100%,52rem)] sm:rounded-sheet',
-              isSheetOnMobile ? 'h-dvh max-h-dvh sm:h-auto' : 'max-h-[92dvh] rounded-t-sheet',
+              'pointer-events-auto flex flex-col overflow-hidden bg-bg-1 shadow-float outline-none data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in sm:max-h-[min(100%,52rem)] sm:rounded-sheet',
+              size === undefined
+                ? 'place-self-center rounded-sheet'
+                : isSheetOnMobile
+                  ? 'h-dvh max-h-dvh sm:h-auto'
+                  : 'max-h-[92dvh] rounded-t-sheet',
               art
                 ? 'sm:grid sm:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] sm:grid-rows-[auto_minmax(0,1fr)_auto]'
                 : '',
-              WIDTHS[size],
+              size === undefined ? '' : SIZES[size],
             )}
           >
             {art ? <div className="shrink-0 sm:row-span-3 sm:min-h-0">{art}</div> : null}

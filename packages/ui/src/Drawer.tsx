@@ -29,6 +29,7 @@ const SIDES = {
     'inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full rounded-t-sheet data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
 } as const;
 
+/** A layer from an edge. Like every layer it closes by its button and by Escape, not by a stray click beside it. */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -49,6 +50,7 @@ export function Drawer({
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layerFocus}
+          onInteractOutside={(event) => event.preventDefault()}
           className={cx(
             'fixed z-drawer flex flex-col bg-bg-1 shadow-float outline-none',
             SIDES[side],

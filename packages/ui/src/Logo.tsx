@@ -16,8 +16,8 @@ export function Logo({ name, size = 28, className }: LogoProps) {
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="oklch(0.6 0.12 160)" />
-            <stop offset="1" stopColor="oklch(0.43 0.09 162)" />
+            <stop offset="0" stopColor="var(--logo-hi, oklch(0.6 0.12 160))" />
+            <stop offset="1" stopColor="var(--logo-lo, oklch(0.43 0.09 162))" />
           </linearGradient>
         </defs>
         <circle cx="16" cy="16" r="16" fill={`url(#${gradient})`} />

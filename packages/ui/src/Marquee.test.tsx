@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('Marquee', () => {
-  it('runs two pixels in 85 milliseconds, whatever the length of the text', () => {
+  it('[CONST-17] runs two pixels in 85 milliseconds, whatever the length of the text', () => {
     expect(roundMs(2)).toBe(85);
     expect(roundMs(400)).toBe(17_000);
     const { container } = render(<Marquee items={items} labels={labels} />);

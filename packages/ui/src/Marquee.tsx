@@ -77,9 +77,12 @@ export function Marquee({ items, labels, aside, className }: MarqueeProps) {
             }
           >
             {list(copy)}
-            <div aria-hidden="true" inert className="flex min-w-full shrink-0">
-              {list()}
-            </div>
+            {/* The copy that follows the text is needed once it runs. */}
+            {width > 0 ? (
+              <div aria-hidden="true" inert className="flex min-w-full shrink-0">
+                {list()}
+              </div>
+            ) : null}
           </div>
         </div>
       )}

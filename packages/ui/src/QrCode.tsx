@@ -1,19 +1,29 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { randomId } from './randomId.ts';
 
 interface QrCodeProps {
   value: string;
   /** Names the picture, e.g. "Download for Android". */
   label: string;
+  /** Width and height in px, quiet zone included. */
   size?: number;
+}
+
+const MARGIN_PX = 20;
+
+/** Each element is found by an id of its own, which only a browser can draw: the server's would not be random. */
+function nameElement(element: SVGSVGElement | null): void {
+  if (element !== null && element.id === '') element.id = randomId();
 }
 
 /** Level M with a quiet zone of 20 px, always dark on white, because scanners care and themes do not. */
 export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   return (
-    <div className="inline-block rounded-panel bg-white p-5">
+    <div className="inline-block rounded-panel bg-white" style={{ width: size, height: size, padding: MARGIN_PX }}>
       <QRCodeSVG
+        ref={nameElement}
         value={value}
-        size={size}
+        size={size - 2 * MARGIN_PX}
         level="M"
         marginSize={0}
         bgColor="#ffffff"

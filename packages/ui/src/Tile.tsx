@@ -3,6 +3,7 @@ import { Badge, type Tone } from './Badge.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LazyImage } from './LazyImage.tsx';
 
 interface TileProps {
   title: string;
@@ -11,6 +12,8 @@ interface TileProps {
   src: string;
   srcSet?: string;
   sizes?: string;
+  /** The picture of games without one. */
+  fallback: string;
   /** True for tiles in the first view. */
   isEager?: boolean;
   href: string;
@@ -33,6 +36,7 @@ export function Tile({
   src,
   srcSet,
   sizes,
+  fallback,
   isEager = false,
   href,
   onOpen,
@@ -48,19 +52,18 @@ export function Tile({
   return (
     <article
       className={cx(
-        'group/tile relative isolate aspect-3/4 overflow-hidden rounded-panel bg-ink transition-transform duration-fast ease-fast motion-safe:hover:-translate-y-0.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'group/tile relative isolate aspect-3/4 overflow-hidden rounded-panel contain-layout bg-ink transition-transform duration-fast ease-fast motion-safe:hover:-translate-y-0.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >
-      <img
+      <LazyImage
         src={src}
-        {...(srcSet ? { srcSet } : {})}
-        {...(sizes ? { sizes } : {})}
-        alt=""
+        srcSet={srcSet}
+        sizes={sizes}
+        fallback={fallback}
+        isEager={isEager}
         width={360}
         height={480}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
         className={cx(
           'absolute inset-0 -z-10 size-full object-cover transition-transform duration-sheet ease-fast motion-safe:group-hover/tile:scale-[1.045]',
           isOff && 'opacity-35 grayscale',
@@ -108,16 +111,16 @@ export function Tile({
         <div className="pointer-events-none absolute inset-x-2 bottom-2 flex h-9 translate-y-12 gap-1.5 overflow-hidden whitespace-nowrap transition-transform duration-pop ease-fast pointer-coarse:hidden group-focus-within/tile:translate-y-0 group-hover/tile:translate-y-0">
           <span
             aria-hidden="true"
-            className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt text-dense font-bold text-on-felt shadow-fill"
+            className="flex h-9 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-control bg-felt px-1 text-dense font-bold text-on-felt shadow-fill"
           >
-            <Icon name="play" size={14} />
-            {labels.play}
+            <Icon name="play" size={14} className="shrink-0" />
+            <span className="truncate">{labels.play}</span>
           </span>
           {onTry && labels.try ? (
             <button
               type="button"
               onClick={onTry}
-              className="pointer-events-auto z-1 h-9 rounded-control bg-black/60 px-2.5 text-dense font-bold text-chalk backdrop-blur-sm hover:bg-black/80"
+              className="pointer-events-auto z-1 h-9 min-w-0 truncate rounded-control bg-black/75 px-2.5 text-dense font-bold text-chalk hover:bg-black/90"
             >
               {labels.try}
               <span className="sr-only">: {title}</span>
@@ -135,7 +138,8 @@ export function Tile({
           isPressed={isFavourite}
           onClick={() => onFavourite(!isFavourite)}
           className={cx(
-            'absolute! top-1.5 right-1.5 rounded-pill!',
+            /* A list has many of these: each blurred one would be a layer of its own. */
+            'absolute! top-1.5 right-1.5 rounded-pill! backdrop-blur-none!',
             isFavourite
               ? 'text-[oklch(0.76_0.16_22)]!'
               : 'pointer-fine:opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100',

@@ -35,9 +35,11 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
           title: 'text-label',
           // The library colours descriptions by its own theme and more loudly than a class; ours follow the page.
           description: 'mt-0.5 text-dense font-normal text-text-2!',
-          actionButton: 'mt-2 text-label text-felt-text underline-offset-4 hover:underline',
+          // What lies behind another message cannot be pressed until the pile is opened, by pointing at it or by keyboard.
+          actionButton:
+            '[[data-front=false][data-expanded=false]_&]:invisible mt-2 min-h-6 shrink-0 text-label whitespace-nowrap text-felt-text underline-offset-4 hover:underline',
           closeButton:
-            'absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-control text-text-3 hover:bg-bg-3 hover:text-text-1',
+            '[[data-front=false][data-expanded=false]_&]:invisible absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-control text-text-3 hover:bg-bg-3 hover:text-text-1',
         },
       }}
     />

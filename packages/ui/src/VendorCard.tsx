@@ -1,6 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { LazyImage } from './LazyImage.tsx';
+
+/** Without its picture the card is dark, and its name stands as well. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 interface VendorCardProps {
   name: string;
@@ -40,11 +44,11 @@ export function VendorCard({
     >
       {art ? (
         <>
-          <img
+          <LazyImage
             src={art}
-            alt=""
-            loading="lazy"
-            decoding="async"
+            fallback={NOTHING}
+            width={320}
+            height={180}
             className={cx(
               'absolute inset-0 -z-10 size-full object-cover transition-transform duration-sheet ease-fast motion-safe:group-hover/vendor:scale-[1.04]',
               isOff && 'opacity-35 grayscale',

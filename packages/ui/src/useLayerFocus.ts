@@ -11,9 +11,10 @@ function openerOf(focused: Element | null): HTMLElement | null {
 
 /**
  * Where the focus goes when a layer opens and closes. It starts at the first field, or else at the heading, never at a
- * destructive button; and it goes back to what opened the layer, which the layer's primitive only does for its own trigger.
+ * destructive button; and it goes back to what opened the layer, which the layer's primitive only does for its own trigger,
+ * or to `after`, where somebody has to go on elsewhere.
  */
-export function useLayerFocus() {
+export function useLayerFocus(after?: HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -29,9 +30,10 @@ export function useLayerFocus() {
       target.focus();
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!opener.current?.isConnected) return;
+      const next = after?.isConnected === true ? after : opener.current;
+      if (!next?.isConnected) return;
       event.preventDefault();
-      opener.current.focus();
+      next.focus();
     },
   };
 }

@@ -72,6 +72,7 @@ export function BoardArt() {
               title={title}
               vendor="Baize Studio"
               src={`${IMAGES}/tiles/${code}.webp`}
+              fallback={`${IMAGES}/tiles/default.webp`}
               href={`#${code}`}
               isEager
               badge={

@@ -20,6 +20,25 @@ export interface GameArt {
 /** Every tile of the catalogue. The code is the file's name and the seed of its picture. */
 export const GAMES: readonly GameArt[] = [
   { code: 'dragon-eight', category: 'rng', motif: 'dragon', scene: 'clouds', hue: 58, hue2: 14, coins: 8, scale: 0.84 },
+  {
+    code: 'lantern-ways',
+    category: 'rng',
+    motif: 'red-paper-lantern',
+    scene: 'clouds',
+    hue: 268,
+    hue2: 300,
+    scale: 0.8,
+  },
+  {
+    code: 'treasure-bowl',
+    category: 'rng',
+    motif: 'money-bag',
+    scene: 'stage',
+    hue: 22,
+    hue2: 50,
+    coins: 8,
+    scale: 0.7,
+  },
   { code: 'tiger', category: 'rng', motif: 'tiger-face', scene: 'temple', hue: 300 },
   { code: 'gems', category: 'rng', motif: 'gem-stone', scene: 'gate', hue: 345 },
   { code: 'lucky7', category: 'rng', motif: 'slot-machine', scene: 'stage', hue: 350, hue2: 320 },

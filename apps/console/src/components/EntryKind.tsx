@@ -1,6 +1,33 @@
 import { useT } from '../i18n/useT.ts';
 
-const known = ['deposit', 'bet', 'win', 'rollback', 'adjust', 'withdrawal'] as const;
+const known = [
+  'deposit',
+  'bet',
+  'win',
+  'freeWin',
+  'rollback',
+  'adjust',
+  'settledStake',
+  'jackpot',
+  'promo',
+  'withdrawal',
+  'withdrawalReturned',
+  'withdrawalPaidBack',
+  'transferOut',
+  'transferReturned',
+  'transferIn',
+  'bonusReleased',
+  'rebate',
+  'pointsPaid',
+  'pointsPaidBack',
+  'pointsCredit',
+  'pointsConverted',
+  'envelopeShare',
+  'dividend',
+  'dailyWage',
+  'hourlyWage',
+  'realtimeWage',
+] as const;
 
 /** What a ledger line was for, in words; a kind without words is shown by its name. */
 export function EntryKind({ kind }: { kind: string }) {

@@ -20,7 +20,11 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
   });
   const shown = pages.filter((page) => may(page.permission));
   const groups = [...new Set(shown.map((page) => page.group))];
-  const waiting = overview.data?.pendingDeposits ?? 0;
+  const waiting: Readonly<Record<string, number | undefined>> = {
+    '/deposits': overview.data?.pendingDeposits,
+    '/withdrawals': overview.data?.waitingWithdrawals,
+    '/kyc': overview.data?.waitingPapers,
+  };
   return (
     <ul className="flex flex-col gap-5">
       {groups.map((group) => (
@@ -43,12 +47,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
                   >
                     <Icon name={page.icon} size={18} className="shrink-0" />
                     <span className="flex-1">{t(page.label)}</span>
-                    {page.to === '/deposits' && waiting > 0 ? (
-                      <span className="rounded-pill bg-amber-tint px-2 text-cap font-bold text-amber-text tabular-nums">
-                        <span className="sr-only">{t('nav.waiting', { count: waiting })}</span>
-                        <span aria-hidden="true">{waiting}</span>
-                      </span>
-                    ) : null}
+                    <Waiting count={waiting[page.to] ?? 0} />
                   </Link>
                 </li>
               ))}
@@ -62,4 +61,15 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
 function Group({ label }: { label: WordKey }) {
   const t = useT();
   return <p className="px-2.5 pb-1.5 text-cap font-semibold text-text-3">{t(label)}</p>;
+}
+
+function Waiting({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span className="rounded-pill bg-amber-tint px-2 text-cap font-bold text-amber-text tabular-nums">
+      <span className="sr-only">{t('nav.waiting', { count })}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
+  );
 }

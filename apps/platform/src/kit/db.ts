@@ -10,13 +10,26 @@ export type Queryable = Pick<pg.Pool, 'query'>;
 /** The role that the running product takes on: it may do what the migrations grant it and no more. */
 const APP_ROLE = 'baize_app';
 
-type PoolOptions = { url: string; max?: number; applicationName?: string; asOwner?: boolean };
+type PoolOptions = {
+  url: string;
+  max?: number;
+  applicationName?: string;
+  asOwner?: boolean;
+  /** How long a caller waits for one statement whatever the server does; without it for ever, as migrations and audits need. */
+  queryTimeoutMs?: number;
+};
 
 /**
  * Opens a pool of connections. Unless the owner's rights are asked for (migrations only), every connection works as
  * `baize_app`. No statement may outlive its deadline, so that a stuck database becomes an error and not a wait.
  */
-export function createPool({ url, max = 10, applicationName = 'baize', asOwner = false }: PoolOptions): Pool {
+export function createPool({
+  url,
+  max = 10,
+  applicationName = 'baize',
+  asOwner = false,
+  queryTimeoutMs,
+}: PoolOptions): Pool {
   const role = asOwner ? '' : ` -c role=${APP_ROLE}`;
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,6 +37,8 @@ export function createPool({ url, max = 10, applicationName = 'baize', asOwner =
     application_name: applicationName,
     options: `-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=20000${role}`,
     connectionTimeoutMillis: 5_000,
+    // The server's own deadline says nothing when the server, or the line to it, is gone without a word.
+    ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
     allowExitOnIdle: true,
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
@@ -48,4 +63,32 @@ export async function refuseUnsafeDatabase(db: Queryable): Promise<void> {
       );
     }
   }
+}
+
+/**
+ * What the running product may not do is not left to its code: every connection works as `baize_app`, and that role has
+ * no rights above tables and none to write those whose names begin so, except through their functions. A database on
+ * which that is not so ends the start.
+ */
+export async function refuseWideRights(db: Queryable, guarded: readonly string[]): Promise<void> {
+  const refuse = (fault: string): never => {
+    throw new Error(`${fault}; Baize refuses to start, since nothing would keep its books from being rewritten.`);
+  };
+  const { rows } = await db.query<{ name: string; isWide: boolean }>(
+    `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as "isWide"
+       from pg_roles where rolname = current_user`,
+  );
+  const [role] = rows;
+  if (role?.name !== APP_ROLE) refuse(`PostgreSQL lets Baize work as ${role?.name ?? 'nobody'} instead of ${APP_ROLE}`);
+  if (role?.isWide === true) refuse(`The role ${APP_ROLE} has rights over the whole server`);
+  const { rows: open } = await db.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and exists (select from unnest($1::text[]) as prefix where starts_with(c.relname, prefix))
+        and (pg_has_role(c.relowner, 'usage') or has_table_privilege(c.oid, 'insert, update, delete, truncate')
+             or has_any_column_privilege(c.oid, 'insert, update'))
+      order by c.relname`,
+    [guarded],
+  );
+  if (open.length > 0) refuse(`The role ${APP_ROLE} may write ${open.map(({ name }) => name).join(', ')} directly`);
 }

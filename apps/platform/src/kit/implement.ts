@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ErrorCode, ErrorsOf, InputOf, Operation, OutputOf } from '@baize/contract';
+import type { ErrorCode, ErrorsOf, InputOf, ModuleId, Operation, OutputOf, SiteSettings } from '@baize/contract';
 import type { Refusal } from './refusal.ts';
 
 /** The brand that a call belongs to: found by the host name, never by anything the caller says. */
@@ -15,7 +15,10 @@ export type Brand = Readonly<{
   hosts: readonly string[];
   customerService: string;
   isMaintenance: boolean;
-  isRegistrationOpen: boolean;
+  /** Everything that operators set up; the fields above with the same names come from here. */
+  settings: SiteSettings;
+  /** Modules that are on together with all modules above them in the whitelabel tree. */
+  modules: ReadonlySet<ModuleId>;
 }>;
 
 /** A member's session as the identity module found it. */
@@ -27,6 +30,8 @@ export type MemberSession = Readonly<{
   account: string;
   type: number;
   isTrial: boolean;
+  /** True while the session may do nothing but get a new password. */
+  needsPasswordChange: boolean;
 }>;
 
 /** An operator's session as the operators module found it. */
@@ -52,6 +57,10 @@ export type Call<Op> = Readonly<{
   session: SessionOf<Op>;
   ip: string;
   userAgent: string;
+  /** Cookies as the browser sent them; text from outside. */
+  cookies: Readonly<Record<string, string | undefined>>;
+  /** Sets a cookie that no script can read and no other site can send; without a value it is removed. */
+  setCookie(name: string, value: string | undefined, seconds: number): void;
   /** Names this one request in the log and in error answers. */
   requestId: string;
   refuse(code: ErrorsOf<Op>, value?: unknown): Refusal;
@@ -63,6 +72,8 @@ export type AnyCall = {
   session: MemberSession | OperatorSession | undefined;
   ip: string;
   userAgent: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string | undefined, seconds: number): void;
   requestId: string;
   refuse(code: ErrorCode, value?: unknown): Refusal;
 };

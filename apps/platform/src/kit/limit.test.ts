@@ -71,6 +71,15 @@ describe('a limit', () => {
     expect(await first().hit([rule])).toBe(false);
   });
 
+  it('can be read without counting, and is nothing where no window runs', async () => {
+    const rule = { name: 'read', max: 9, windowMs: 60_000 };
+    await first().hit([rule]);
+    await first().hit([rule]);
+    expect(await first().read(['never', 'read', 'read'])).toEqual([0, 2, 2]);
+    await owner.query(`update kit_limits set ends_at = now() - interval '1 ms' where name = 'read'`);
+    expect(await first().read(['read'])).toEqual([0]);
+  });
+
   it('forgets windows that are over and keeps the others', async () => {
     await first().hit([
       { name: 'over', max: 1, windowMs: 1 },

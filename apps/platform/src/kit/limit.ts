@@ -12,6 +12,8 @@ export type Limiter = Readonly<{
   hit(rules: readonly LimitRule[]): Promise<boolean>;
   /** Takes back one hit each, for an attempt that turned out to be none. */
   giveBack(rules: readonly LimitRule[]): Promise<void>;
+  /** Hits so far within the running windows of these names, 0 where there is none; counts nothing. */
+  read(names: readonly string[]): Promise<number[]>;
   /** Removes windows that are over. */
   removeEnded(): Promise<void>;
 }>;
@@ -47,6 +49,15 @@ export function createLimiter(db: Queryable): Limiter {
                update kit_limits l set hits = greatest(l.hits - 1, 0) from mine where l.name = mine.name`,
         values: [names],
       });
+    },
+    async read(names) {
+      const { rows } = await db.query<{ name: string; hits: number }>({
+        name: 'kit_limits_read',
+        text: 'select name, hits from kit_limits where name = any($1::text[]) and ends_at > clock_timestamp()',
+        values: [[...names]],
+      });
+      const hitsOf = new Map(rows.map((row) => [row.name, row.hits]));
+      return names.map((name) => hitsOf.get(name) ?? 0);
     },
     async removeEnded() {
       await db.query(

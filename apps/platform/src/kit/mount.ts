@@ -1,5 +1,7 @@
 import { errorStatus, type Answer, type ErrorCode, type Operation } from '@baize/contract';
+import type { FileAnswer } from '@baize/contract/fileAnswer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './implement.ts';
 import type { Logger } from './logger.ts';
@@ -12,6 +14,12 @@ export type MountDeps = {
   brandOf(host: string): Promise<Brand | undefined>;
   findMember(token: string, brand: Brand): Promise<MemberSession | undefined>;
   findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
+  /** Refuses a visitor of a region that the brand does not serve; throws a Refusal by name. */
+  refuseRegion(brand: Brand, ip: string): void;
+  /** True where visitors come over TLS, so that cookies travel over nothing else. */
+  isSecure: boolean;
+  /** Whether one more sealed body is opened for this address: each costs a decryption, before anything else is known. */
+  maySeal(ip: string): boolean;
   /** Opens a sealed body once; throws a Refusal by name otherwise. */
   openEnvelope(envelope: string, path: string): Promise<unknown>;
 };
@@ -26,10 +34,14 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
   app.route({
     method: methods,
     url: operation.path,
+    ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     handler: async (request, reply) => {
       try {
         const brand = await findBrand(request, deps);
-        if (brand.isMaintenance && !openInMaintenance(operation)) throw new Refusal('maintenance');
+        if (!openInMaintenance(operation)) {
+          if (brand.isMaintenance) throw new Refusal('maintenance');
+          deps.refuseRegion(brand, request.ip);
+        }
         refuseForeignOrigin(request, brand);
         const session = await findSession(request, operation, brand, deps);
         const input = readInput(operation, await rawInput(request, operation, deps));
@@ -39,10 +51,17 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
           session,
           ip: request.ip,
           userAgent: String(request.headers['user-agent'] ?? '').slice(0, 256),
+          cookies: request.cookies,
+          setCookie: (name, text, seconds) => {
+            const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: deps.isSecure } as const;
+            if (text === undefined) reply.clearCookie(name, options);
+            else reply.setCookie(name, text, { ...options, maxAge: seconds });
+          },
           requestId: request.id,
           refuse: (code, value = null) => new Refusal(code, code, value),
         };
         const value = z.encode(operation.output, await handle(call));
+        if (operation.isFile === true) return sendFile(reply, value as FileAnswer);
         return sendAnswer(reply, 200, { success: true, value, message: '', code: 'ok' });
       } catch (error) {
         return sendRefusal(request, reply, error, deps.log, operation.id);
@@ -59,6 +78,20 @@ function sendAnswer(reply: FastifyReply, status: number, answer: Answer): Fastif
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
     .send(JSON.stringify(answer));
+}
+
+/**
+ * Sends a file while it is made. What fails in the middle of it cuts the connection, so that nobody takes a part for the
+ * whole.
+ */
+function sendFile(reply: FastifyReply, { name, mediaType, chunks }: FileAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('content-type', mediaType)
+    .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.+-]/g, '_')}"`)
+    .header('x-content-type-options', 'nosniff')
+    .send(Readable.from(chunks, { objectMode: false }));
 }
 
 /** Turns whatever was thrown into a refusal by name; what was not foreseen is logged and answered without detail. */
@@ -115,6 +148,7 @@ async function findSession(
   }
   const session = await deps.findMember(token, brand);
   if (!session) throw new Refusal('not_logged_in');
+  if (session.needsPasswordChange && operation.allowsRestricted !== true) throw new Refusal('password_change_needed');
   if (operation.isRealMoney === true && session.isTrial) throw new Refusal('in_need_true_account');
   return session;
 }
@@ -122,23 +156,30 @@ async function findSession(
 async function rawInput(request: FastifyRequest, operation: Operation, deps: MountDeps): Promise<unknown> {
   if (['GET', 'HEAD', 'DELETE'].includes(request.method)) return queryOf(request.raw.url ?? '');
   const body = request.body ?? {};
+  const isForm = body instanceof URLSearchParams;
+  if (isForm !== (operation.isForm === true)) throw new Refusal('unsupported_media_type');
+  if (isForm) return fieldsOf(body);
   if (operation.isSealed !== true) return body;
   const shape = z.safeParse(z.strictObject({ envelope: z.string().check(z.maxLength(16_384)) }), body);
   if (!shape.success) throw new Refusal('envelope_required');
+  if (!deps.maySeal(request.ip)) throw new Refusal('too_many_requests');
   return deps.openEnvelope(shape.data.envelope, operation.path);
 }
 
 /** The query as an object of texts; a name that stands twice is refused, since two readers could differ on it. */
 function queryOf(url: string): Record<string, string> {
-  const found = new Map<string, string>();
   const at = url.indexOf('?');
-  if (at >= 0) {
-    for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
-      if (found.has(name)) throw new Refusal('duplicate_key', `"${name.slice(0, 64)}" stands twice.`);
-      if (value.includes('\0'))
-        throw new Refusal('invalid_input', `"${name.slice(0, 64)}" holds a character that no text may hold.`);
-      found.set(name, value);
+  return at < 0 ? {} : fieldsOf(new URLSearchParams(url.slice(at + 1)));
+}
+
+function fieldsOf(fields: URLSearchParams): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of fields) {
+    if (found.has(name)) throw new Refusal('duplicate_key', `"${name.slice(0, 64)}" stands twice.`);
+    if (value.includes('\0')) {
+      throw new Refusal('invalid_input', `"${name.slice(0, 64)}" holds a character that no text may hold.`);
     }
+    found.set(name, value);
   }
   return Object.fromEntries(found);
 }

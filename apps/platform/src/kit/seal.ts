@@ -1,16 +1,24 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { compactDecrypt, type CryptoKey, type KeyObject } from 'jose';
+import { compactDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Queryable } from './db.ts';
 import { Refusal } from './refusal.ts';
+import { removeInBatches } from './removeInBatches.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** The key pair that browsers seal the bodies of sealed calls for. */
 export type SealKey = {
-  privateKey: KeyObject | CryptoKey;
+  privateKey: KeyObject;
   publicJwk: { kty: 'RSA'; kid: string; alg: 'RSA-OAEP-256'; n: string; e: string };
 };
 
@@ -82,5 +90,5 @@ export function createOpener(db: Queryable, key: SealKey, clock: Clock) {
 
 /** Removes the ids of envelopes that are too old to be opened anyway. */
 export async function removeOldEnvelopes(db: Queryable): Promise<void> {
-  await db.query('delete from kit_envelopes where expires_at < now()');
+  await removeInBatches(db, { table: 'kit_envelopes', where: 'expires_at < now()' });
 }

@@ -1,14 +1,17 @@
 import { formatAmount } from '@baize/maths';
-import { Avatar } from '@baize/ui/Avatar';
 import { Button } from '@baize/ui/Button';
+import { buttonClass } from '@baize/ui/buttonClass';
+import { Icon } from '@baize/ui/Icon';
 import { IconButton } from '@baize/ui/IconButton';
 import { Money } from '@baize/ui/Money';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useT } from '../i18n/useT.ts';
-import { openWallet } from '../layer.ts';
+import { closeLayer, openWallet } from '../layer.ts';
+import { Link } from '../router/Link.tsx';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
 import { currencySymbol } from '../useBrand.ts';
+import { MemberAvatar } from './MemberAvatar.tsx';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 
 /** Name, balance and the way to more of it, at the head of the drawer. */
@@ -22,7 +25,7 @@ export function DrawerIdentity() {
   return (
     <div className="rounded-panel bg-cloth p-4 shadow-cushion">
       <div className="flex items-center gap-3">
-        <Avatar name={name} />
+        <MemberAvatar />
         <div className="min-w-0 flex-1">
           <p className="truncate text-label text-text-1">{name}</p>
           <p className="truncate text-cap text-text-3">{member.account}</p>
@@ -47,9 +50,20 @@ export function DrawerIdentity() {
           hiddenLabel={t('shell.balanceHidden')}
         />
       )}
-      <Button tone="brass" isBlock icon="deposit" className="mt-3" onClick={() => openWallet(t('shell.openWallet'))}>
-        {t('shell.deposit')}
-      </Button>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
+          {t('shell.deposit')}
+        </Button>
+        <Link
+          to="/member"
+          search={{ page: 'withdraw' }}
+          onClick={closeLayer}
+          className={buttonClass({ tone: 'neutral' })}
+        >
+          <Icon name="withdraw" size={20} />
+          {t('shell.withdraw')}
+        </Link>
+      </div>
     </div>
   );
 }

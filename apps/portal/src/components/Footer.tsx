@@ -4,9 +4,15 @@ import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { nowMs, useBrand } from '../useBrand.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
-import { categoryPath, useCategories } from './useCategories.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { useIsMember } from '../session.ts';
+import { isPlainClick } from '../router/isPlainClick.ts';
 import { Link } from '../router/Link.tsx';
+import { openService } from './openService.ts';
+import { useBadges } from './useBadges.ts';
+import { categoryPath, useCategories } from './useCategories.ts';
+import { useOpenVendor, vendorHref } from './useOpenVendor.ts';
+import { VendorMark } from './VendorMark.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-body text-text-2 no-underline hover:text-text-1 hover:underline';
@@ -15,10 +21,17 @@ const linkClass =
 export function Footer() {
   const t = useT();
   const language = useLanguage();
-  const { merchant, licences, tagline, customerService } = useBrand();
+  const { merchant, tagline } = useBrand();
+  const openVendor = useOpenVendor();
+  const isMember = useIsMember();
+  const badges = useBadges();
   const categories = useCategories();
   const vendors = [
-    ...new Map(categories.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card] as const))).values(),
+    ...new Map(
+      categories.flatMap(({ gameClassify: category, cards }) =>
+        cards.map((card) => [card.vassalage, { category, card }] as const),
+      ),
+    ).values(),
   ];
   return (
     <footer className="mt-10 border-t border-line-1 bg-bg-1 lg:mt-16">
@@ -37,49 +50,65 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            <li>
-              <Link to="/register" className={linkClass}>
-                {t('shell.joinLong')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/login" className={linkClass}>
-                {t('shell.login')}
-              </Link>
-            </li>
+            {isMember ? null : (
+              <>
+                <li>
+                  <Link to="/register" className={linkClass}>
+                    {t('shell.joinLong')}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/login" className={linkClass}>
+                    {t('shell.login')}
+                  </Link>
+                </li>
+              </>
+            )}
           </ul>
         </nav>
         <nav aria-label={t('shell.footerHelp')}>
           <h2 className="text-label text-text-1">{t('shell.footerHelp')}</h2>
           <ul className="mt-2">
-            {(['deposit', 'fairness', 'safer'] as const).map((hash) => (
+            {helpArticles.map((slug) => (
+              <li key={slug}>
+                <Link to="/help" hash={slug} className={linkClass}>
+                  {t(`shell.helpOn.${slug}`)}
+                </Link>
+              </li>
+            ))}
+            {(['fairness', 'deposit', 'safer'] as const).map((hash) => (
               <li key={hash}>
-                <Link to="/" hash={hash} className={linkClass}>
+                <Link
+                  {...(hash === 'safer' && isMember
+                    ? { to: '/member' as const, search: { page: 'saferPlay' as const } }
+                    : { to: '/' as const, hash })}
+                  className={linkClass}
+                >
                   {t(helpLabel[hash])}
                 </Link>
               </li>
             ))}
-            {customerService === '' ? null : (
-              <li>
-                <a href={customerService} target="_blank" rel="noreferrer" className={linkClass}>
-                  {t('shell.service')}
-                </a>
-              </li>
-            )}
+            <li>
+              <button type="button" onClick={openService} className={linkClass}>
+                {t('shell.service')}
+              </button>
+            </li>
           </ul>
         </nav>
         <div className="max-lg:col-span-2">
           <h2 className="text-label text-text-1">{t('shell.footerVendors')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {vendors.map(({ vassalage, name }) => (
-              <li key={vassalage}>
-                <Link
-                  to="/rng"
-                  search={{ vassalage: vassalage.toLowerCase() }}
-                  className="flex h-12 items-center rounded-control bg-bg-2 px-3 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3"
-                >
-                  <span className="font-wide font-bold">{name}</span>
-                </Link>
+            {vendors.map(({ category, card }) => (
+              <li key={card.vassalage} className="max-w-full">
+                <VendorMark
+                  card={card}
+                  href={vendorHref(category, card)}
+                  onOpen={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    openVendor(category, card);
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -89,13 +118,9 @@ export function Footer() {
       <div className="border-t border-line-1">
         <div className="content-column grid items-center gap-6 py-6 lg:grid-cols-[1fr_auto]">
           <ul aria-label={t('shell.footerLicences')} className="flex flex-wrap gap-3">
-            {licences.map(({ id, name, note }) => (
-              <li key={id} className="flex items-center gap-3 rounded-control border border-line-1 py-2 pr-4 pl-3">
-                <Icon name="shield" size={22} className="shrink-0 text-brass-text" />
-                <span>
-                  <span className="block text-dense text-text-1">{localText(name, language)}</span>
-                  <span className="block text-cap text-text-3">{localText(note, language)}</span>
-                </span>
+            {badges.slice(0, BADGES).map((badge) => (
+              <li key={badge.id} className="rounded-control border border-line-1">
+                <BadgeLink badge={badge} />
               </li>
             ))}
           </ul>
@@ -121,9 +146,9 @@ export function Footer() {
               {t('shell.adultsHint', { brand: merchant })} {t('shell.demoHouse')}
             </span>
           </p>
-          <div className="flex items-center gap-4 lg:ml-auto">
-            <LanguageSelect isNameShown />
-            <p className="text-cap whitespace-nowrap text-text-3">
+          <div className="flex flex-wrap items-center gap-4 lg:ml-auto">
+            <LanguageLinks />
+            <p className="text-cap text-text-3 sm:whitespace-nowrap">
               {t('shell.copyright', { year: new Date(nowMs()).getFullYear(), brand: merchant })}
             </p>
           </div>
@@ -132,5 +157,38 @@ export function Footer() {
     </footer>
   );
 }
+
+type LicenceBadge = ReturnType<typeof useBadges>[number];
+
+/** A badge is a link where its issuer has a page. */
+function BadgeLink({ badge: { name, note, number, image, url } }: { badge: LicenceBadge }) {
+  const body = (
+    <>
+      {image === '' ? (
+        <Icon name="shield" size={22} className="shrink-0 text-brass-text" />
+      ) : (
+        <img src={image} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0 object-contain" />
+      )}
+      <span>
+        <span className="block text-dense text-text-1">{name}</span>
+        <span className="block text-cap text-text-3">{number === '' ? note : `${number} · ${note}`}</span>
+      </span>
+    </>
+  );
+  const className = 'flex items-center gap-3 py-2 pr-4 pl-3';
+  return url === '' ? (
+    <span className={className}>{body}</span>
+  ) : (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={`${className} no-underline hover:bg-bg-2`}>
+      {body}
+    </a>
+  );
+}
+
+/** The articles that the footer leads to: anchors of the help centre. */
+const helpArticles = ['agreement', 'account', 'money', 'contact'] as const;
+
+/** The footer has room for three licence badges. */
+const BADGES = 3;
 
 const helpLabel = { fairness: 'shell.fairness', deposit: 'shell.howToDeposit', safer: 'shell.saferPlay' } as const;

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useLayer } from '../layer.ts';
+import { closeLayer, useLayer } from '../layer.ts';
+import { ChunkAlert } from './ChunkAlert.tsx';
 import { lazyPart } from './lazyPart.ts';
+import { PartGuard } from './PartGuard.tsx';
 
 const OpenLayer = lazyPart(() => import('./OpenLayer.tsx'), 'OpenLayer');
 
@@ -8,10 +10,19 @@ const OpenLayer = lazyPart(() => import('./OpenLayer.tsx'), 'OpenLayer');
 export function LayerHost() {
   const layer = useLayer();
   const [wasOpened, setOpened] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   if (layer !== undefined && !wasOpened) setOpened(true);
-  return wasOpened ? (
-    <Suspense fallback={null}>
-      <OpenLayer layer={layer} />
-    </Suspense>
-  ) : null;
+  if (!wasOpened) return null;
+  const giveUp = (): void => {
+    closeLayer();
+    setAttempt(attempt + 1);
+    setOpened(false);
+  };
+  return (
+    <PartGuard key={attempt} renderFailed={(error) => <ChunkAlert error={error} onClose={giveUp} />}>
+      <Suspense fallback={null}>
+        <OpenLayer layer={layer} />
+      </Suspense>
+    </PartGuard>
+  );
 }

@@ -1,8 +1,8 @@
 import { getMemberInfo } from '@baize/contract/identity/getMemberInfo';
 import { formatAmount } from '@baize/maths';
-import { Avatar } from '@baize/ui/Avatar';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
+import type { IconName } from '@baize/ui/Icon';
 import { IconButton } from '@baize/ui/IconButton';
 import { Menu } from '@baize/ui/Menu';
 import { Money } from '@baize/ui/Money';
@@ -11,33 +11,46 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, openWallet } from '../layer.ts';
+import type { MemberPage } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
-import { currencySymbol } from '../useBrand.ts';
+import { currencySymbol, useBrand } from '../useBrand.ts';
+import { MailButton } from './MailButton.tsx';
+import { MemberAvatar } from './MemberAvatar.tsx';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 import { useNavigate } from '../router/useNavigate.ts';
-
-const TRIAL = 4;
+import { useRealAction } from './useRealAction.ts';
 
 /** Balance, deposit and the account's menu. */
 export function MemberArea() {
   const t = useT();
   const navigate = useNavigate();
-  const { member } = useSession();
+  const { member, isAgent, isTrial } = useSession();
+  const { modules } = useBrand();
+  const realAction = useRealAction();
   /* Asks once whether the server still knows the session that this tab remembers. */
   useQuery({ ...query(getMemberInfo, {}), staleTime: Infinity });
   if (member === undefined) return null;
   const name = member.nickname === '' ? member.account : member.nickname;
+  const page = (id: MemberPage, label: string, icon: IconName) => ({
+    id,
+    label,
+    icon,
+    onSelect: () => void navigate({ to: '/member', search: { page: id } }),
+  });
+  /* Money comes and goes for real accounts only. */
+  const real = (item: ReturnType<typeof page>) => ({ ...item, onSelect: () => realAction(item.onSelect) });
+  const deposit = (): void => void navigate({ to: '/member', search: { page: 'depositv2' } });
   return (
     <>
       <Balance />
-      {member.type === TRIAL ? (
+      {isTrial ? (
         <Badge tone="plum" className="max-lg:hidden">
           {t('shell.trial')}
         </Badge>
       ) : (
         <>
-          <Button tone="brass" size="s" className="max-lg:hidden" onClick={() => openWallet(t('shell.openWallet'))}>
+          <Button tone="brass" size="s" className="max-lg:hidden" onClick={deposit}>
             {t('shell.deposit')}
           </Button>
           <Button
@@ -46,10 +59,11 @@ export function MemberArea() {
             icon="plus"
             aria-label={t('shell.deposit')}
             className="gap-0 px-2.5 lg:hidden"
-            onClick={() => openWallet(t('shell.openWallet'))}
+            onClick={deposit}
           />
         </>
       )}
+      <MailButton className="max-lg:hidden" />
       <span className="max-lg:hidden">
         <Menu
           label={t('shell.account')}
@@ -63,30 +77,28 @@ export function MemberArea() {
             <button
               type="button"
               aria-label={t('shell.accountOf', { name })}
-              className="rounded-pill transition-shadow duration-fast hover:shadow-[0_0_0_3px_var(--bg-3)]"
+              className="flex rounded-pill transition-shadow duration-fast hover:shadow-[0_0_0_3px_var(--bg-3)]"
             >
-              <Avatar name={name} />
+              <MemberAvatar />
             </button>
           }
           items={[
-            {
-              id: 'wallet',
-              label: t('shell.wallet'),
-              icon: 'wallet',
-              onSelect: () => openWallet(t('shell.openWallet')),
-            },
-            {
-              id: 'bets',
-              label: t('shell.bettingRecord'),
-              icon: 'history',
-              onSelect: () => void navigate({ to: '/member', search: { page: 'personalHistoryCopy' } }),
-            },
-            {
-              id: 'deposits',
-              label: t('shell.depositRecord'),
-              icon: 'deposit',
-              onSelect: () => void navigate({ to: '/member', search: { page: 'depositv2' } }),
-            },
+            ...(isAgent
+              ? [
+                  {
+                    id: 'agent',
+                    label: t('shell.agentHomeTitle'),
+                    icon: 'users' as const,
+                    onSelect: () => void navigate({ to: '/agentHome' }),
+                  },
+                ]
+              : []),
+            page('securityCenter', t('shell.myAccount'), 'user'),
+            real(page('depositv2', t('shell.deposit'), 'deposit')),
+            real(page('withdraw', t('shell.withdraw'), 'withdraw')),
+            page('personalHistoryCopy', t('shell.bettingRecord'), 'history'),
+            ...(modules.includes('TRANSREC3') ? [page('transactionHistory', t('shell.accountRecord'), 'list')] : []),
+            page('messageV2', t('shell.messages'), 'mail'),
             { id: 'logout', label: t('shell.logout'), icon: 'logout', startsGroup: true, onSelect: askLogout },
           ]}
         />

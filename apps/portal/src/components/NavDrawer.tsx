@@ -7,13 +7,16 @@ import type { ReactNode } from 'react';
 import { isLanguage, languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
-import { askLogout, closeLayer, openLogin, openRegister, openWallet } from '../layer.ts';
+import { askLogout, closeLayer, openLogin, openRegister, openSearch, openWallet } from '../layer.ts';
 import { useSession } from '../session.ts';
 import { showLanguage } from '../showLanguage.ts';
 import { showTheme, useTheme } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
+import { ChatButton } from './ChatButton.tsx';
 import { DrawerIdentity } from './DrawerIdentity.tsx';
-import { categoryIcon, categoryPath, useCategories } from './useCategories.ts';
+import { NavItemLink } from './NavItemLink.tsx';
+import { openService } from './openService.ts';
+import { useNavItems } from './useNavItems.ts';
 import { Link } from '../router/Link.tsx';
 
 type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
@@ -23,9 +26,9 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
   const t = useT();
   const theme = useTheme();
   const language = useLanguage();
-  const { merchant, languages: offered, customerService } = useBrand();
+  const { merchant, languages: offered } = useBrand();
   const { status } = useSession();
-  const categories = useCategories();
+  const items = useNavItems();
   return (
     <Drawer
       isOpen={isOpen}
@@ -52,17 +55,24 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
       )}
 
       <ul aria-label={t('shell.mainNav')} className="mt-5 grid grid-cols-3 gap-2">
-        <IconTile icon="home" to="/">
-          {t('shell.home')}
-        </IconTile>
-        {categories.map(({ gameClassify }) => (
-          <IconTile key={gameClassify} icon={categoryIcon[gameClassify]} to={categoryPath[gameClassify]}>
-            {t(`shell.category.${gameClassify}`)}
-          </IconTile>
+        {items.map((item) => (
+          <li key={item.key}>
+            <NavItemLink
+              item={item}
+              onFollow={closeLayer}
+              className="flex aspect-4/3 w-full flex-col items-center justify-center gap-2 rounded-panel bg-bg-2 px-1 text-center text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3 aria-[current=page]:bg-cloth aria-[current=page]:text-text-1"
+            >
+              <Icon name={item.icon} size={24} className="text-brass-text" />
+              <span className="line-clamp-2">{item.label}</span>
+            </NavItemLink>
+          </li>
         ))}
       </ul>
 
       <ul className="mt-5 grid gap-0.5">
+        <Row icon="search" onClick={openSearch}>
+          {t('shell.search')}
+        </Row>
         {status === 'member' ? (
           <>
             <Row icon="wallet" onClick={() => openWallet(t('shell.openWallet'))}>
@@ -82,7 +92,19 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
             </li>
           </>
         ) : null}
-        {(['fairness', 'deposit', 'safer'] as const).map((hash) => (
+        <li>
+          <Link to="/help" onClick={closeLayer} className={rowClass}>
+            <Icon name="info" className="text-text-3" />
+            {t('shell.help')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/down" onClick={closeLayer} className={rowClass}>
+            <Icon name="download" className="text-text-3" />
+            {t('shell.download')}
+          </Link>
+        </li>
+        {(['fairness', 'safer'] as const).map((hash) => (
           <li key={hash}>
             <Link to="/" hash={hash} onClick={closeLayer} className={rowClass}>
               <Icon name={helpIcon[hash]} className="text-text-3" />
@@ -90,14 +112,12 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
             </Link>
           </li>
         ))}
-        {customerService === '' ? null : (
-          <li>
-            <a href={customerService} target="_blank" rel="noreferrer" className={rowClass}>
-              <Icon name="headset" className="text-text-3" />
-              {t('shell.service')}
-            </a>
-          </li>
-        )}
+        <li>
+          <ChatButton isNamed className={rowClass} onOpen={closeLayer} />
+        </li>
+        <Row icon="headset" onClick={openService}>
+          {t('shell.service')}
+        </Row>
         {status === 'member' ? (
           <Row icon="logout" onClick={askLogout}>
             {t('shell.logout')}
@@ -128,8 +148,8 @@ export function NavDrawer({ isOpen, onOpenChange }: Props) {
   );
 }
 
-const helpIcon = { fairness: 'shield', deposit: 'bank', safer: 'clock' } as const;
-const helpLabel = { fairness: 'shell.fairness', deposit: 'shell.howToDeposit', safer: 'shell.saferPlay' } as const;
+const helpIcon = { fairness: 'shield', safer: 'clock' } as const;
+const helpLabel = { fairness: 'shell.fairness', safer: 'shell.saferPlay' } as const;
 
 const rowClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left text-body text-text-1 no-underline hover:bg-bg-3';
@@ -141,21 +161,6 @@ function Row({ icon, onClick, children }: { icon: IconName; onClick(): void; chi
         <Icon name={icon} className="text-text-3" />
         {children}
       </button>
-    </li>
-  );
-}
-
-function IconTile({ icon, to, children }: { icon: IconName; to: '/' | '/rng'; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        onClick={closeLayer}
-        className="flex aspect-4/3 flex-col items-center justify-center gap-2 rounded-panel bg-bg-2 text-dense text-text-2 no-underline shadow-cushion hover:bg-bg-3 aria-[current=page]:bg-cloth aria-[current=page]:text-text-1"
-      >
-        <Icon name={icon} size={24} className="text-brass-text" />
-        {children}
-      </Link>
     </li>
   );
 }

@@ -1,19 +1,17 @@
 import { ErrorState } from '@baize/ui/ErrorState';
 import { useT } from '../i18n/useT.ts';
+import { ChunkTimeout } from '../loadChunk.ts';
 
-/** A screen that could not be shown, most often because its code did not arrive. */
-export function ScreenError({ reset }: { reset?: () => void }) {
+/** A screen that could not be shown: its code took too long, did not arrive, or broke. */
+export function ScreenError({ error }: { error: unknown }) {
   const t = useT();
   return (
     <div className="content-column py-10">
       <ErrorState
-        title={t('shell.screenFailed')}
+        title={t(error instanceof ChunkTimeout ? 'shell.chunkTimeout' : 'shell.chunkFailed')}
         hint={t('shell.screenFailedHint')}
         retryLabel={t('shell.retry')}
-        onRetry={() => {
-          reset?.();
-          window.location.reload();
-        }}
+        onRetry={() => window.location.reload()}
       />
     </div>
   );

@@ -23,7 +23,13 @@ export function SearchLayer({ isOpen, onOpenChange }: Props) {
     void navigate({ to: '/rng', search: { search: text.trim() } });
   };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('shell.search')} labels={{ close: t('shell.close') }}>
+    <Dialog
+      size="s"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('shell.search')}
+      labels={{ close: t('shell.close') }}
+    >
       <form
         role="search"
         onSubmit={(event) => {

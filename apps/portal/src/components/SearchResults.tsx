@@ -2,6 +2,7 @@ import { cx } from '@baize/ui/cx';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { localText } from '../i18n/localText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { useImageHosts } from '../useBrand.ts';
 import { useT } from '../i18n/useT.ts';
 import { gameImage } from './gameImage.ts';
 import type { useGameSearch } from './useGameSearch.ts';
@@ -19,6 +20,7 @@ type Props = {
 /** What a search found, as the options of the box above it. */
 export function SearchResults({ id, found, active, onOpen, onShowAll }: Props) {
   const t = useT();
+  const hosts = useImageHosts();
   const language = useLanguage();
   if (found.isError) return <p className="p-3 text-body text-cinnabar-text">{t('shell.searchFailed')}</p>;
   if (found.isLoading && found.games.length === 0) {
@@ -51,7 +53,7 @@ export function SearchResults({ id, found, active, onOpen, onShowAll }: Props) {
             )}
           >
             <img
-              src={gameImage(game, 180)}
+              src={gameImage(game, 180, hosts)}
               alt=""
               width={36}
               height={48}

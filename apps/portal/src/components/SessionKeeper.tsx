@@ -1,16 +1,19 @@
-import { getStatus } from '@baize/contract/site/getStatus';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { useLayer } from '../layer.ts';
-import { onSessionEnd, readToken, useSession, type SessionEnd } from '../session.ts';
+import { safeRedirect } from '../safeRedirect.ts';
+import { onSessionEnd, readToken, takeArrival, useSession, type SessionEnd } from '../session.ts';
 import { useTheme } from '../theme.ts';
-import { learnServerTime } from '../useBrand.ts';
+import { AlertHost } from './AlertHost.tsx';
 import { lazyPart } from './lazyPart.ts';
+import type { Searches } from '../paths.ts';
 import { useNavigate } from '../router/useNavigate.ts';
+import { useRouter } from '../router/useRouter.ts';
 import { useShown } from '../router/useShown.ts';
+import { useBrand } from '../useBrand.ts';
 
+const ContractKeeper = lazyPart(() => import('./ContractKeeper.tsx'), 'ContractKeeper');
 const Toaster = lazyPart(() => import('@baize/ui/Toaster'), 'Toaster');
 
 /** Answers that anyone may see; everything else is forgotten with the session. */
@@ -22,11 +25,13 @@ export function SessionKeeper() {
   const theme = useTheme();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { status, token } = useSession();
+  const { token, member, isTrial } = useSession();
+  const hasContracts = useBrand().modules.includes('AGENTPOLICY3');
   const layer = useLayer();
-  const { path, href } = useShown().place;
+  const router = useRouter();
+  const { path, href, search } = useShown().place;
   const [hasToaster, setToaster] = useState(false);
-  if (!hasToaster && (status === 'member' || layer !== undefined)) setToaster(true);
+  if (!hasToaster && (token !== undefined || layer !== undefined)) setToaster(true);
 
   const leave = useEffectEvent((reason: SessionEnd) => {
     queries.removeQueries({ predicate: ({ queryKey }) => !publicQueries.has(String(queryKey[0])) });
@@ -44,6 +49,27 @@ export function SessionKeeper() {
   });
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
 
+  /* A code in the address that the page was opened with carries a session over from another device. */
+  const arrive = useEffectEvent((code: string) => {
+    void import('../arriveByCode.ts').then(async ({ arriveByCode }) => {
+      const hasArrived = await arriveByCode(code);
+      if (hasArrived && path === '/login') {
+        await router.go(safeRedirect((search as Searches['/login']).redirect, location.origin), { replace: true });
+      }
+    });
+  });
+  useEffect(() => {
+    const code = takeArrival();
+    if (code !== undefined) arrive(code);
+  }, []);
+
+  /* Until there is a new password, its page is the only one. */
+  const isHeld = member?.needsPasswordChange === true && path !== '/changePassword';
+  const hold = useEffectEvent(() => void router.go('/changePassword', { replace: true }));
+  useEffect(() => {
+    if (isHeld) hold();
+  }, [isHeld]);
+
   useEffect(() => {
     if (token === undefined) return undefined;
     let stop: (() => void) | undefined;
@@ -51,19 +77,25 @@ export function SessionKeeper() {
     void import('../startLive.ts').then(({ startLive }) => {
       if (!isOver && readToken() === token) stop = startLive(queries, token);
     });
-    void call(getStatus, {}).then(
-      ({ serverTime }) => learnServerTime(Date.parse(serverTime)),
-      () => undefined,
-    );
     return () => {
       isOver = true;
       stop?.();
     };
   }, [token, queries]);
 
-  return hasToaster ? (
-    <Suspense fallback={null}>
-      <Toaster theme={theme} labels={{ region: t('shell.toasts'), close: t('shell.close') }} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {hasToaster ? (
+        <Suspense fallback={null}>
+          <Toaster theme={theme} labels={{ region: t('shell.toasts'), close: t('shell.close') }} />
+        </Suspense>
+      ) : null}
+      {member !== undefined && isTrial === false && hasContracts ? (
+        <Suspense fallback={null}>
+          <ContractKeeper />
+        </Suspense>
+      ) : null}
+      <AlertHost />
+    </>
+  );
 }

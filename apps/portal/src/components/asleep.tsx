@@ -1,4 +1,6 @@
+import { cx } from '@baize/ui/cx';
 import { Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { whenStirred } from './whenStirred.ts';
 
 const isServer = typeof document === 'undefined';
 const wakings = new Set<() => Promise<unknown>>();
@@ -8,11 +10,15 @@ export const wakeAll = (): Promise<unknown> => Promise.all([...wakings].map((wak
 
 /**
  * A part of a page below the first view. The server renders it; in the browser its HTML stays as it is, and its code is
- * fetched only when a visitor comes near it. The wrapper says where it is, so the part itself needs no frame.
+ * fetched only when a visitor is there and comes near it. The wrapper says where it is, so the part itself needs no frame.
+ * `sizeClass` is about its height, which scrollbars show until the browser has laid it out. A restless part, which moves by
+ * itself, is fetched as soon as it is in view.
  */
 export function asleep<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  sizeClass: string,
+  isRestless = false,
 ): ComponentType<Props> {
   let open: () => void = () => undefined;
   const isWanted = isServer ? Promise.resolve() : new Promise<void>((resolve) => (open = resolve));
@@ -35,7 +41,7 @@ export function asleep<Name extends string, Props extends object>(
 
   return function Asleep(props: Props) {
     return (
-      <Nearby onNear={wake}>
+      <Nearby onNear={wake} sizeClass={sizeClass} isRestless={isRestless}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
@@ -44,7 +50,9 @@ export function asleep<Name extends string, Props extends object>(
   };
 }
 
-function Nearby({ onNear, children }: { onNear(): unknown; children: ReactNode }) {
+type NearbyProps = { onNear(): unknown; sizeClass: string; isRestless: boolean; children: ReactNode };
+
+function Nearby({ onNear, sizeClass, isRestless, children }: NearbyProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = element.current;
@@ -58,14 +66,21 @@ function Nearby({ onNear, children }: { onNear(): unknown; children: ReactNode }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) wakeOnce();
     });
-    observer.observe(place);
+    const observe = (): void => observer.observe(place);
+    const callOff = isRestless ? undefined : whenStirred(observe);
+    if (isRestless) observe();
     place.addEventListener('focusin', wakeOnce, { once: true });
     place.addEventListener('pointerenter', wakeOnce, { once: true });
     return () => {
+      callOff?.();
       observer.disconnect();
       place.removeEventListener('focusin', wakeOnce);
       place.removeEventListener('pointerenter', wakeOnce);
     };
-  }, [onNear]);
-  return <div ref={element}>{children}</div>;
+  }, [onNear, isRestless]);
+  return (
+    <div ref={element} className={cx('distant', sizeClass)}>
+      {children}
+    </div>
+  );
 }

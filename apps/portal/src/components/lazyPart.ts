@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { WordArea } from '../i18n/WordKey.ts';
 import { needWords } from '../i18n/words.ts';
+import { loadChunk } from '../loadChunk.ts';
 
 /** A component in a chunk of its own that arrives together with its words. */
 export function lazyPart<Name extends string, Props>(
@@ -8,5 +9,7 @@ export function lazyPart<Name extends string, Props>(
   name: Name,
   areas: readonly WordArea[] = [],
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => Promise.all([load(), needWords(areas)]).then(([module]) => ({ default: module[name] })));
+  return lazy(() =>
+    loadChunk(() => Promise.all([load(), needWords(areas)])).then(([module]) => ({ default: module[name] })),
+  );
 }

@@ -1,20 +1,44 @@
-import type { OutputOf } from '@baize/contract';
-import { listVendors } from '@baize/contract/games/listVendors';
+import type { listVendors, OutputOf } from '@baize/contract';
 import type { IconName } from '@baize/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../call.ts';
+import { firstAnswers } from '../firstAnswers.ts';
+import type { BannerGroup } from '../Start.ts';
 
 type Vendors = OutputOf<typeof listVendors>;
 
-/** The categories that have a screen of their own, in the order of the navigation. */
-const order = ['RNG'] as const;
+/** The categories of games, in the order of the navigation. */
+const order = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 
 export type Category = (typeof order)[number];
+export type CategoryPath = '/elott' | '/lott' | '/live' | '/sports' | '/fish' | '/rng' | '/pvp' | '/esports';
 
-export const categoryPath: Record<Category, '/rng'> = { RNG: '/rng' };
-export const categoryIcon: Record<Category, IconName> = { RNG: 'slots' };
+export const categoryPath: Record<Category, CategoryPath> = {
+  ELOTT: '/elott',
+  LOTT: '/lott',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  RNG: '/rng',
+  PVP: '/pvp',
+  ESPORTS: '/esports',
+};
 
-export type CategoryVendors = { gameClassify: Category; cards: Vendors[number]['cards'] };
+export const categoryIcon: Record<Category, IconName> = {
+  ELOTT: 'lottery',
+  LOTT: 'ticket',
+  LIVE: 'live',
+  SPORTS: 'ball',
+  FISH: 'fish',
+  RNG: 'slots',
+  PVP: 'cards',
+  ESPORTS: 'controller',
+};
+
+export type VendorOf = Vendors[number]['cards'][number];
+export type CategoryVendors = { gameClassify: Category; cards: VendorOf[] };
+
+/** The banner group of a category's page: `w_live`. */
+export const categoryGroup = (category: Category): BannerGroup => `w_${category.toLowerCase() as Lowercase<Category>}`;
 
 /** Puts the server's categories into the house's order and leaves out those without vendors. */
 export function inNavOrder(vendors: Vendors): CategoryVendors[] {
@@ -25,6 +49,6 @@ export function inNavOrder(vendors: Vendors): CategoryVendors[] {
 }
 
 export function useCategories(): CategoryVendors[] {
-  const { data = [] } = useQuery(query(listVendors, {}));
+  const { data = [] } = useQuery(firstAnswers.vendors);
   return inNavOrder(data);
 }

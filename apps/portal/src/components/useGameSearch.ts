@@ -1,7 +1,6 @@
-import { listGames } from '@baize/contract/games/listGames';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { query } from '../call.ts';
+import { loadGames } from '../loadGames.ts';
 
 const PAUSE_MS = 200;
 const SHOWN = 6;
@@ -15,7 +14,8 @@ export function useGameSearch(text: string) {
     return () => clearTimeout(timer);
   }, [wanted]);
   const found = useQuery({
-    ...query(listGames, { search: settled, pageSize: SHOWN }),
+    queryKey: ['games.listGames', { search: settled, pageSize: String(SHOWN) }],
+    queryFn: ({ signal }) => loadGames({ search: settled, pageSize: SHOWN }, signal),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   });

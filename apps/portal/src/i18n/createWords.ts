@@ -16,9 +16,15 @@ export type Words = {
   show(language: Language): Promise<void>;
 };
 
-/** Starts without any texts; `need` fetches them. */
+/**
+ * Starts without any texts; `need` fetches them. They are put where the translator looks for them, and nobody is told:
+ * whoever needs them waits for them, and telling the page would have it rendered anew, which takes what sleeps out of it.
+ */
 export function createWords(first: Language, load: LoadDictionary): Words {
-  const i18n = setupI18n();
+  /* Without what objects have of themselves: `toString` is no text. */
+  const none = (): Messages => Object.create(null) as Messages;
+  const texts: Record<Language, Messages> = { CN: none(), EN: none(), MS: none() };
+  const i18n = setupI18n({ locale: first, messages: texts });
   const needed = new Set<WordArea>();
   const loaded = new Map<string, Promise<void>>();
   let current = first;
@@ -28,10 +34,7 @@ export function createWords(first: Language, load: LoadDictionary): Words {
     const known = loaded.get(path);
     if (known !== undefined) return known;
     const loading = load(path).then((dictionary) => {
-      i18n.load(
-        language,
-        Object.fromEntries(Object.entries(dictionary).map(([key, text]) => [`${area}.${key}`, text])),
-      );
+      for (const [key, text] of Object.entries(dictionary)) texts[language][`${area}.${key}`] = text;
     });
     loaded.set(path, loading);
     /* A dictionary that did not arrive may arrive at the next attempt. */
@@ -41,8 +44,6 @@ export function createWords(first: Language, load: LoadDictionary): Words {
   const fetchAll = (language: Language, areas: Iterable<WordArea>): Promise<unknown> =>
     Promise.all([...areas].map((area) => fetchArea(language, area)));
 
-  i18n.load(first, {});
-  i18n.activate(first);
   return {
     i18n,
     language: () => current,

@@ -2,8 +2,10 @@
 export const languages = {
   CN: { folder: 'zh', html: 'zh-Hans', name: '简体中文' },
   EN: { folder: 'en', html: 'en', name: 'English' },
+  MS: { folder: 'ms', html: 'ms', name: 'Bahasa Melayu' },
 } as const;
 
 export type Language = keyof typeof languages;
 
-export const isLanguage = (value: unknown): value is Language => value === 'CN' || value === 'EN';
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value);

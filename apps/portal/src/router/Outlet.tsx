@@ -1,28 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { PartGuard } from '../components/PartGuard.tsx';
 import { useShown } from './useShown.ts';
 
-type OutletProps = { pending: ReactNode; failed: ReactNode };
+type OutletProps = { pending: ReactNode; renderFailed(error: unknown): ReactNode };
 
 /** The screen of the address. What it throws while rendering stays inside of it. */
-export function Outlet({ pending, failed }: OutletProps) {
+export function Outlet({ pending, renderFailed }: OutletProps) {
   const { place, Screen, error } = useShown();
-  if (error !== undefined) return failed;
+  if (error !== undefined) return renderFailed(error);
   if (Screen === undefined) return pending;
   return (
-    <Guard key={place.path ?? ''} failed={failed}>
+    <PartGuard key={place.path ?? ''} renderFailed={renderFailed}>
       <Screen />
-    </Guard>
+    </PartGuard>
   );
-}
-
-class Guard extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
 }

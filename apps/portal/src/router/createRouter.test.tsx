@@ -62,6 +62,33 @@ describe('the router', () => {
     part.remove();
   });
 
+  it('[ROUTE-03] keeps the anchor in view while the page grows, until the visitor moves', async () => {
+    const growths: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly grow: () => void;
+        constructor(grow: () => void) {
+          this.grow = grow;
+        }
+        observe = () => void growths.push(this.grow);
+        disconnect = () => void growths.splice(0);
+      },
+    );
+    const part = document.body.appendChild(Object.assign(document.createElement('section'), { id: 'fairness' }));
+    const scrolled = vi.spyOn(part, 'scrollIntoView').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', '/#fairness');
+    await createRouter(loader, '/#fairness', window);
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    for (const grow of growths) grow();
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('wheel'));
+    expect(growths).toEqual([]);
+    part.remove();
+    vi.unstubAllGlobals();
+  });
+
   it('[ROUTE-37] shows the screen asked for last, however long an earlier one takes', async () => {
     let finish: (screen: typeof Screen) => void = () => undefined;
     const slow = new Promise<typeof Screen>((done) => (finish = done));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createStore } from '../createStore.ts';
+import { createScroller } from './createScroller.ts';
 import { readPlace, type Place } from './Place.ts';
 
 /** What the router has to know of the screens; the list itself is in routes.tsx. */
@@ -27,7 +28,7 @@ export type Router = {
 };
 
 /** The part of the browser that a router moves; the server has none. */
-export type RouterWindow = Pick<Window, 'addEventListener' | 'scrollTo' | 'scrollY'> & {
+export type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollTo' | 'scrollY'> & {
   document: Document;
   history: History;
   location: Location;
@@ -45,21 +46,33 @@ export async function createRouter(loader: ScreenLoader, first: string, page?: R
   const scrolls = new Map<string, number>();
   let entry: Entry = readEntry(page) ?? { at: 0, key: '0' };
   let latest = 0;
+  const scroll = page && createScroller(page);
 
-  const goTo = async (href: string, { replace = false, resetScroll = true }: GoSettings): Promise<void> => {
+  const show = (shown: Shown, { replace = false, resetScroll = true }: GoSettings): void => {
+    if (page === undefined) return;
+    scrolls.set(entry.key, page.scrollY);
+    const isSame = shown.place.href === store.get().place.href;
+    if (!replace && !isSame) entry = { at: entry.at + 1, key: `${entry.at + 1}.${latest}` };
+    page.history[replace || isSame ? 'replaceState' : 'pushState'](entry, '', shown.place.href);
+    store.set(shown);
+    if (resetScroll) scroll?.(shown.place, 0);
+  };
+
+  const goTo = async (href: string, { replace, resetScroll }: GoSettings): Promise<void> => {
     const turn = ++latest;
+    /* Within a screen there is nothing to wait for: a field that writes into the address has to keep its cursor. */
+    const within = readPlace(href);
+    const known = store.get();
+    if (known.Screen !== undefined && known.place.path === within.path && loader.redirect(within) === undefined) {
+      show({ place: within, Screen: known.Screen }, { replace, resetScroll });
+      return;
+    }
     const pending = setTimeout(() => {
       if (turn === latest && readPlace(href).path !== store.get().place.path) store.set({ place: readPlace(href) });
     }, PENDING_MS);
     const { shown } = await resolve(loader, href);
     clearTimeout(pending);
-    if (turn !== latest || page === undefined) return;
-    scrolls.set(entry.key, page.scrollY);
-    const isSame = shown.place.href === store.get().place.href;
-    if (!replace && !isSame) entry = { at: entry.at + 1, key: `${entry.at + 1}.${turn}` };
-    page.history[replace || isSame ? 'replaceState' : 'pushState'](entry, '', shown.place.href);
-    store.set(shown);
-    if (resetScroll) scrollToPlace(page, shown.place, 0);
+    if (turn === latest) show(shown, { replace, resetScroll });
   };
 
   const followHistory = async (): Promise<void> => {
@@ -72,12 +85,13 @@ export async function createRouter(loader: ScreenLoader, first: string, page?: R
     entry = known ?? { at: entry.at, key: `${entry.at}.${turn}` };
     if (known === undefined) page.history.replaceState(entry, '');
     store.set(shown);
-    scrollToPlace(page, shown.place, scrolls.get(entry.key) ?? 0);
+    scroll?.(shown.place, scrolls.get(entry.key) ?? 0);
   };
 
   if (page !== undefined) {
     const { top } = (page.history.state ?? {}) as { top?: number };
-    if (top !== undefined) scrollToPlace(page, { ...start.shown.place, hash: '' }, top);
+    if (top !== undefined) scroll?.({ hash: '' }, top);
+    else if (start.shown.place.hash !== '') scroll?.(start.shown.place, 0);
     page.history.scrollRestoration = 'manual';
     page.history.replaceState(entry, '', start.shown.place.href);
     page.addEventListener('popstate', () => void followHistory());
@@ -111,13 +125,4 @@ async function resolve(loader: ScreenLoader, href: string): Promise<{ shown: Sho
 function readEntry(page: RouterWindow | undefined): Entry | undefined {
   const state = page?.history.state as Partial<Entry> | null | undefined;
   return typeof state?.at === 'number' && typeof state.key === 'string' ? { at: state.at, key: state.key } : undefined;
-}
-
-/** After the new screen has been laid out: to its anchor, or to where it was left. */
-function scrollToPlace(page: RouterWindow, { hash }: Place, top: number): void {
-  requestAnimationFrame(() => {
-    const anchor = hash === '' ? null : page.document.getElementById(hash);
-    if (anchor === null) page.scrollTo({ top });
-    else anchor.scrollIntoView();
-  });
 }

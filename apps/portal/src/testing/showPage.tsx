@@ -13,16 +13,24 @@ import type { Start } from '../Start.ts';
 import { startBrand } from '../useBrand.ts';
 import { testStart } from './testStart.ts';
 
+const areas = [
+  'contracts' as const,
+  ...(['shell', 'home', 'games', 'account', 'error', 'info', 'promotions', 'points', 'lottery'] as const),
+  ...(['agent', 'support', 'feedback', 'member', 'records', 'safer', 'wallet', 'chat', 'funds', 'missions'] as const),
+];
+
 export type ShownPage = RenderResult & { router: Router; queries: QueryClient };
 
 /** Shows an address of the portal the way the browser's entry does, without a server. */
 export async function showPage(href: string, start: Start = testStart()): Promise<ShownPage> {
+  window.history.replaceState(null, '', href);
   startBrand(start.status);
   restoreSession();
+  const { pathname, search, hash } = window.location;
   const words = startWords(createWords(start.language, loadDictionary));
-  await words.need(['shell', 'home', 'games']);
-  window.history.replaceState(null, '', href);
-  const [router] = await Promise.all([createRouter(screenLoader, href, window), wakeAll()]);
+  /* Parts are loaded once for all tests, their words with them; each page has words of its own. */
+  await words.need(areas);
+  const [router] = await Promise.all([createRouter(screenLoader, pathname + search + hash, window), wakeAll()]);
   const queries = createQueries(start);
   /* Waited for, since parts of the page arrive while it is being shown. */
   const shown = await act(async () =>

@@ -1,7 +1,14 @@
-import type { Start } from '../Start.ts';
+import { registerFieldNames } from '@baize/contract/site/settings';
+import type { PageContent, Start } from '../Start.ts';
+
+type Changes = Partial<Omit<Start, 'status' | 'content'>> & {
+  status?: Partial<Omit<Start['status'], 'info'>>;
+  info?: Partial<Start['status']['info']>;
+  content?: Partial<PageContent>;
+};
 
 /** The start-up answers of a small house: one brand, one vendor, two slots. */
-export function testStart(changes: Partial<Start> = {}): Start {
+export function testStart({ status, info, content, ...changes }: Changes = {}): Start {
   const slot = (gameCode: string, EN: string, CN: string) => ({
     nodeId: gameCode,
     vassalage: 'studio',
@@ -16,36 +23,78 @@ export function testStart(changes: Partial<Start> = {}): Start {
     maxBet: '100',
     returnToPlayerBps: 9599,
     hasFreePlay: true,
+    subCategory: '' as const,
     isAvailable: true,
+    maintenance: null,
   });
   return {
     language: 'EN',
     theme: 'dark',
     content: {
       tagline: { EN: 'One cloth, one fair table.', CN: '一张台呢，一局公道。' },
-      licences: [{ id: 'demo', name: { EN: 'Licence', CN: '牌照' }, note: { EN: 'Fictional', CN: '虚构' } }],
-      heroes: [],
       verifierUrl: 'http://studio.invalid/verify/',
+      banners: [],
+      bannerGroups: [],
+      notices: [],
+      badges: [1, 2, 3].map((at) => ({
+        id: `badge-${at}`,
+        name: `Licence ${at}`,
+        note: 'Fictional',
+        number: `DEMO-000${at}`,
+        image: '',
+        url: '',
+      })),
+      ...content,
     },
     status: {
       status: 0,
       maintenance: false,
       regionRestriction: false,
-      location: { ip: '' },
+      location: { ip: '', country: '' },
       info: {
         merchant: 'Baize',
         merchantCode: 'baize',
         platform: 'WEB',
+        lotteryType: 'LOTT',
         currency: 'CNY',
         timeZone: 'Asia/Shanghai',
         defaultLanguage: 'CN',
         languages: ['CN', 'EN'],
+        agentTypes: [1, 2, 41, 42],
+        trialTypes: [4],
+        prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
         mainDomain: 'localhost',
         domainRoute: ['localhost'],
         customerService: '',
+        shell: 'topnav',
+        minimumAge: 18,
+        phoneCodes: 'sms',
+        social: { google: false, facebook: false },
+        firebase: null,
+        ...info,
       },
+      resources: [],
+      modules: ['USERNAMEREG3', 'DIRECTREG3', 'TRANSREC3', 'FREEPLAY3'],
+      register: Object.fromEntries(
+        registerFieldNames.map((name) => [
+          name,
+          {
+            enabled: ['username', 'password', 'confirmPassword'].includes(name),
+            required: ['username', 'password', 'confirmPassword'].includes(name),
+            minLength: name === 'username' ? 4 : 0,
+            maxLength: name === 'username' ? 16 : 64,
+            patternId: name === 'username' ? 2 : 1,
+            acceptedPattern: '*',
+          },
+        ]),
+      ) as Start['status']['register'],
+      mainDomain: 'localhost',
+      analytics: { gtagId: '' },
+      imageCDNs: [],
+      launchGameCDNs: [],
       sealKey: { kty: 'RSA', kid: 'test', alg: 'RSA-OAEP-256', n: 'AQAB', e: 'AQAB' },
       serverTime: '2026-03-05T09:07:00.000Z',
+      ...status,
     },
     vendors: [
       {
@@ -60,7 +109,9 @@ export function testStart(changes: Partial<Start> = {}): Start {
             isGame: false,
             image: '',
             gameCount: 2,
+            badge: '' as const,
             isAvailable: true,
+            maintenance: null,
           },
         ],
       },

@@ -11,8 +11,9 @@ import {
   type CallRow,
   type Query,
 } from '../store.ts';
+import { isGrandOf } from '../isGrandOf.ts';
 import type { Studio } from '../Studio.ts';
-import { callWallet, type WalletAnswer } from '../wallet/callWallet.ts';
+import { callWallet, nothing, type WalletAnswer } from '../wallet/callWallet.ts';
 import type { WalletBody } from '../wallet/WalletBody.ts';
 
 /** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
@@ -50,7 +51,7 @@ async function sendCall(studio: Studio, call: CallRow): Promise<void> {
  */
 export async function takeOverCall(studio: Studio, call: CallRow): Promise<void> {
   if (call.kind !== 'bet') return sendCall(studio, call);
-  const answer = { status: undefined, balance: undefined, text: 'the sender ended before the answer' };
+  const answer = { ...nothing, text: 'the sender ended before the answer' };
   const next = await applyBet(studio, call, answer);
   if (next !== undefined) await runWalletCall(studio, next);
 }
@@ -59,7 +60,7 @@ async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | und
   const operator = studio.settings.operators.find(({ id }) => id === call.operator_id);
   const answer: WalletAnswer = operator
     ? await callWallet(operator, studio.settings.privateKey, call.kind, call.body, studio.walletDeadlineMs)
-    : { status: undefined, balance: undefined, text: 'the operator is not in the operators file' };
+    : { ...nothing, text: 'the operator is not in the operators file' };
   const line = { round: call.round_id, kind: call.kind, attempt: call.attempts, answer: answer.text };
   if (answer.status === 'RS_OK') studio.log.debug(line, 'wallet call');
   else studio.log.warn(line, 'wallet call');
@@ -74,8 +75,8 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
     if (answer.status === 'RS_OK') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
       await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
-      const { win } = (await findRound(query, call.round_id))!;
-      return followUp(studio, query, call, 'win', win);
+      const { win, outcome } = (await findRound(query, call.round_id))!;
+      return followUp(studio, query, call, 'win', win, isGrandOf(outcome));
     }
     if (answer.status !== undefined && finalBetRefusals.has(answer.status)) {
       if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return undefined;
@@ -89,11 +90,17 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 }
 
 async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
-  if (answer.status !== 'RS_OK') return postpone(studio, call, answer);
+  // Who paid a jackpot says how much; without that nobody knows what the round won.
+  const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
+  if (answer.status !== 'RS_OK' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
   const now = studio.clock();
   await inTransaction(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
-    await moveRound(query, call.round_id, 'winning', 'settled', { balance: answer.balance, closedAt: now });
+    await moveRound(query, call.round_id, 'winning', 'settled', {
+      balance: answer.balance,
+      closedAt: now,
+      jackpot: isPool ? answer.jackpot : undefined,
+    });
   });
 }
 
@@ -118,6 +125,7 @@ async function followUp(
   bet: CallRow,
   kind: 'win' | 'rollback',
   amount: bigint | undefined,
+  isGrand = false,
 ): Promise<bigint> {
   const now = studio.clock();
   const sent = JSON.parse((await findCall(query, bet.round_id, 'bet'))!.body) as WalletBody;
@@ -129,6 +137,7 @@ async function followUp(
     reference_transaction_uuid: sent.transaction_uuid,
     round_closed: true,
     ...(amount === undefined ? {} : { amount: Number(amount) }),
+    ...(isGrand ? { jackpot: true as const } : {}),
   };
   return insertCall(query, {
     roundId: bet.round_id,

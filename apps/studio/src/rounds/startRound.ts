@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { play } from '@baize/maths/games/dragon-eight/play';
 import { fairDraw } from '../fairDraw.ts';
 import { games } from '../games.ts';
+import { houseGames } from '../houseGames.ts';
+import { isGrandOf } from '../isGrandOf.ts';
 import { outcomeJson } from '../outcomeJson.ts';
 import {
   findRoundByRequest,
@@ -23,6 +24,13 @@ import { leaseMs } from './runWalletCall.ts';
 /** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */
 export const cycleMs = 2500;
 
+/** What a press of Spin asks for. A free round names the operator's grant; whether it is one, the operator decides. */
+export interface Spin {
+  requestId: string;
+  bet: bigint;
+  reward: string | null;
+}
+
 /**
  * Opens a round: takes a nonce, draws, and writes round and bet call in one transaction, before anything is sent. The
  * outcome is fixed by the committed seed and the nonce, so whether the bet will be accepted cannot bend it. The same
@@ -31,13 +39,15 @@ export const cycleMs = 2500;
 export async function startRound(
   studio: Studio,
   session: SessionRow,
-  requestId: string,
-  bet: bigint,
+  { requestId, bet, reward }: Spin,
 ): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
   const game = games[session.game_code]!;
+  if (reward !== null && session.operator_user === null) {
+    throw new StudioError('badRequest', 'Fun play has no free rounds.');
+  }
   if (!game.bets.includes(bet)) throw new StudioError('betNotOffered', 'This bet is not on the list of bets.');
   const earlier = await findRoundByRequest(studio.pool, session.player_id, requestId);
-  if (earlier) return { round: sameRequest(earlier, bet), betCall: undefined };
+  if (earlier) return { round: sameRequest(earlier, { bet, reward }), betCall: undefined };
 
   const now = studio.clock();
   const id = randomUUID();
@@ -48,9 +58,10 @@ export async function startRound(
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }
     const seed = await takeNonce(query, session.player_id);
-    const outcome = play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
+    const outcome = houseGames[game.code]!.play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
     const isFun = session.operator_user === null;
-    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win) : undefined;
+    const jackpot = isFun && isGrandOf(outcome) ? game.funJackpotTimes * bet : null;
+    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win + (jackpot ?? 0n)) : undefined;
     if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
     const isOpened = await insertRound(query, {
       id,
@@ -64,6 +75,8 @@ export async function startRound(
       request_id: requestId,
       bet,
       win: outcome.win,
+      jackpot,
+      reward,
       seed_id: seed.id,
       client_seed: seed.client_seed,
       nonce: seed.nonce,
@@ -85,6 +98,7 @@ export async function startRound(
       game_code: game.code,
       currency: session.currency,
       amount: Number(bet),
+      ...(reward === null ? {} : { is_free: true as const, reward_uuid: reward }),
       ...(session.sub_partner_id === null ? {} : { sub_partner_id: session.sub_partner_id }),
     };
     return insertCall(query, {
@@ -99,13 +113,13 @@ export async function startRound(
 
   if (opened === 'repeated') {
     const round = await findRoundByRequest(studio.pool, session.player_id, requestId);
-    return { round: sameRequest(round!, bet), betCall: undefined };
+    return { round: sameRequest(round!, { bet, reward }), betCall: undefined };
   }
   return { round: (await findRound(studio.pool, id))!, betCall: opened };
 }
 
-function sameRequest(round: RoundRow, bet: bigint): RoundRow {
-  if (round.bet !== bet)
+function sameRequest(round: RoundRow, { bet, reward }: Omit<Spin, 'requestId'>): RoundRow {
+  if (round.bet !== bet || round.reward !== reward)
     throw new StudioError('requestIdReused', 'This request id belongs to a spin with another bet.');
   return round;
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { commitmentOf } from '../commitmentOf.ts';
 import { createRequestBudget } from '../createRequestBudget.ts';
+import { games } from '../games.ts';
 import { newServerSeed } from '../newServerSeed.ts';
 import { sessionTokenHash } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentGame, presentProof, presentRound, verifyUrl } from '../present.ts';
 import { runWalletCall } from '../rounds/runWalletCall.ts';
-import { startRound } from '../rounds/startRound.ts';
+import { startRound, type Spin } from '../rounds/startRound.ts';
 import {
   findLiveSeed,
   findRound,
@@ -34,7 +35,7 @@ const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const clientSeed = z.string().check(z.regex(/^[!-9;-~]{1,64}$/));
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const spinBody = z.strictObject({ requestId, bet: units });
+const spinBody = z.strictObject({ requestId, bet: units, reward: z.optional(z.string().check(z.regex(uuidPattern))) });
 const progressBody = z.strictObject({ shown: z.int().check(z.gte(0), z.lte(1000)) });
 const clientSeedBody = z.strictObject({ clientSeed });
 const rotateBody = z.strictObject({ clientSeed: z.optional(clientSeed) });
@@ -55,9 +56,9 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
 
   app.get('/api/session', async (request) => {
     const session = await sessionOf(request);
-    const [seed, rounds, balance] = await Promise.all([
+    const [seed, rounds, purse] = await Promise.all([
       findLiveSeed(studio.pool, session.player_id),
-      listRecentRounds(studio.pool, session.player_id, 1),
+      listRecentRounds(studio.pool, session.player_id, session.game_code, 1),
       balanceOf(studio, session),
     ]);
     const last = rounds[0];
@@ -72,7 +73,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
       isFun: session.operator_user === null,
       lobbyUrl: session.lobby_url,
       parents: studio.settings.frameAncestors,
-      balance: balance.toString(),
+      ...purse,
       seed: presentSeed(seed),
       round: isUnfinished ? presentRound(last) : null,
       lastBet: last?.bet.toString() ?? null,
@@ -83,13 +84,13 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const session = await sessionOf(request);
     const body = parseBody(spinBody, request.body);
     const key = `${session.player_id}:${body.requestId}`;
-    const round = await (spinning.get(key) ?? spin(session, body.requestId, BigInt(body.bet), key));
+    const round = await (spinning.get(key) ?? spin(session, spinOf(body), key));
     return { round: presentRound(round) };
   });
 
-  async function spin(session: SessionRow, id: string, bet: bigint, key: string): Promise<RoundRow> {
+  async function spin(session: SessionRow, asked: Spin, key: string): Promise<RoundRow> {
     const work = (async () => {
-      const { round, betCall } = await startRound(studio, session, id, bet);
+      const { round, betCall } = await startRound(studio, session, asked);
       if (betCall === undefined) return round;
       await runWalletCall(studio, betCall);
       return (await findRound(studio.pool, round.id))!;
@@ -104,7 +105,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
 
   app.get('/api/rounds', async (request) => {
     const session = await sessionOf(request);
-    const rounds = await listRecentRounds(studio.pool, session.player_id, 20);
+    const rounds = await listRecentRounds(studio.pool, session.player_id, session.game_code, 20);
     return {
       rounds: rounds.map((round) => {
         const { outcome: _outcome, ...summary } = presentRound(round);
@@ -132,7 +133,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
 
   app.get('/api/balance', async (request) => {
     const session = await sessionOf(request);
-    return { balance: (await balanceOf(studio, session)).toString() };
+    return balanceOf(studio, session);
   });
 
   app.get('/api/seeds', async (request) => {
@@ -191,8 +192,23 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
   }
 }
 
-async function balanceOf(studio: Studio, session: SessionRow): Promise<bigint> {
-  if (session.play_money !== null) return session.play_money;
+const spinOf = ({ requestId: id, bet, reward }: z.output<typeof spinBody>): Spin => ({
+  ...{ requestId: id, bet: BigInt(bet), reward: reward ?? null },
+});
+
+type Purse = {
+  balance: string;
+  jackpots: { bet: string; amount: string }[];
+  freeRounds: { reward: string; bet: string; rounds: number; endsAt: string }[];
+};
+
+/** What the player can spend, what the pools of the game hold, and the rounds that the operator grants. */
+async function balanceOf(studio: Studio, session: SessionRow): Promise<Purse> {
+  if (session.play_money !== null) {
+    const { bets, funJackpotTimes: times } = games[session.game_code]!;
+    const jackpots = times === 0n ? [] : bets.map((bet) => ({ bet: `${bet}`, amount: `${bet * times}` }));
+    return { balance: session.play_money.toString(), jackpots, freeRounds: [] };
+  }
   const operator = studio.settings.operators.find(({ id }) => id === session.operator_id);
   if (!operator) throw new StudioError('walletUnavailable', 'The operator of this session is gone.');
   const body = JSON.stringify({
@@ -211,7 +227,14 @@ async function balanceOf(studio: Studio, session: SessionRow): Promise<bigint> {
     studio.log.warn({ answer: answer.text }, 'balance call');
     throw new StudioError('walletUnavailable', 'The wallet does not answer at the moment.');
   }
-  return answer.balance;
+  return {
+    balance: answer.balance.toString(),
+    jackpots: answer.jackpots.map(({ bet, amount }) => ({ bet: bet.toString(), amount: amount.toString() })),
+    // What the game cannot be played at is no offer.
+    freeRounds: answer.freeRounds
+      .filter(({ bet }) => games[session.game_code]!.bets.includes(bet))
+      .map((grant) => ({ ...grant, bet: grant.bet.toString() })),
+  };
 }
 
 function presentSeed(seed: SeedRow) {

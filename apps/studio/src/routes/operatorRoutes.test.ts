@@ -33,11 +33,14 @@ async function playedRound(user: string) {
 }
 
 describe('works', () => {
-  it('lists the slot with its lines, its bets and its exact return', async () => {
+  it('lists the slots with their lines, bets and exact returns', async () => {
     const { status, body } = await test.ask('/operator/game/list', { operator_id: 'house' });
     expect(status).toBe(200);
-    expect(body).toHaveLength(1);
-    expect(body[0]).toMatchObject({ game_code: 'dragon-eight', lines: 25, rtp: '95.99', min_bet: 25_000 });
+    expect(body).toMatchObject([
+      { game_code: 'dragon-eight', lines: 25, rtp: '95.99', min_bet: 25_000 },
+      { game_code: 'lantern-ways', lines: 243, rtp: '95.95', min_bet: 20_000 },
+      { game_code: 'treasure-bowl', lines: 243, rtp: '92.74', min_bet: 20_000 },
+    ]);
   });
 
   it('opens a session for a player, whose token never shows in the address', async () => {
@@ -49,6 +52,18 @@ describe('works', () => {
     expect(status).toBe(200);
     expect(body.url).toMatch(/^http:\/\/studio\.test\/games\/dragon-eight\/\?lang=zh#session=[\w-]{43}$/);
     expect(body.url).not.toContain('operator-secret');
+  });
+
+  it('speaks the language asked for, in the game as in replay and check', async () => {
+    const { body } = await test.ask('/operator/game/url', { ...launch, lang: 'ms-MY' });
+    expect(new URL(body.url).searchParams.get('lang')).toBe('ms');
+    const { round } = await playedRound('emma');
+    const ask = { operator_id: 'house', round: round.id, user: 'emma', lang: 'ms' };
+    const { url, verifyUrl } = (await test.ask('/operator/game/round', ask)).body;
+    expect(new URL(verifyUrl).searchParams.get('lang')).toBe('ms');
+    const replay = new URL(url);
+    const opened = await test.running.app.inject({ url: replay.pathname + replay.search });
+    expect(opened.headers.location).toContain('?lang=ms&');
   });
 
   it('opens fun play without a user: play money of the studio and no call to any wallet', async () => {
@@ -72,6 +87,29 @@ describe('works', () => {
     const after = (await ask()).body;
     expect(after.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
     expect(after.outcome).toEqual(round.outcome);
+  });
+
+  it('lists the rounds of a sub-partner in their order, and goes on where a page ended', async () => {
+    const { round } = await playedRound('lister');
+    const stretch = { from: new Date(0).toISOString(), to: '2100-01-01T00:00:00.000Z' };
+    const ask = async (change = {}) => {
+      const input = { operator_id: 'house', sub_partner_id: 'main', after: '', ...stretch, ...change };
+      const { status, body } = await test.ask('/operator/game/rounds', input);
+      return { status, body: body as unknown as { next: string; rounds: { round: string }[] } };
+    };
+    const { status, body } = await ask();
+    expect([status, body.next]).toEqual([200, '']);
+    expect(body.rounds.find((one) => one.round === round.id)).toMatchObject({
+      ...{ user: 'lister', game_code: 'dragon-eight', bet: 250_000, win: Number(round.win), state: 'settled' },
+    });
+    const { rows } = await test.running.studio.pool.query<{ place: string }>(
+      `select created_at::text || '|' || id as place from studio_rounds where id = $1`,
+      [round.id],
+    );
+    const rest = (await ask({ after: rows[0]?.place })).body.rounds;
+    expect(rest.some((one) => one.round === round.id)).toBe(false);
+    expect((await ask({ sub_partner_id: 'nobody' })).body.rounds).toEqual([]);
+    expect((await ask({ after: "' or 1=1" })).status).toBe(400);
   });
 
   it('opens replay and proof with the key of that round', async () => {

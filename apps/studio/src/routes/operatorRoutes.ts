@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { games } from '../games.ts';
 import { isBodySigned } from '../isBodySigned.ts';
+import { languageOf } from '../languageOf.ts';
 import { openSession } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentProof, replayUrl, verifyUrl } from '../present.ts';
 import type { Operator } from '../settings.ts';
+import { listRounds } from '../rounds/listRounds.ts';
 import { findRound } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
@@ -36,6 +38,17 @@ const roundBody = z.strictObject({
   lang: z.optional(z.string().check(z.regex(/^[A-Za-z-]{2,12}$/))),
 });
 
+const roundsBody = z.strictObject({
+  operator_id: id,
+  sub_partner_id: z.string().check(z.maxLength(64)),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  after: z.string().check(z.regex(/^$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?\|[0-9a-f-]{36}$/)),
+});
+
+const ROUNDS_PER_PAGE = 500;
+const listedStates: Readonly<Record<string, string>> = { settled: 'settled', rolledBack: 'cancelled' };
+
 /** The supplier's side of Hub88: the operator asks for the list of games, for a way in, and for a round's details. */
 export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
   app.post('/operator/game/list', async (request) => {
@@ -52,7 +65,7 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
       max_bet: Number(game.bets.at(-1)),
       bets: game.bets.map(Number),
       platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
-      languages: Object.keys(game.names),
+      languages: game.languages,
       is_demo_available: true,
       url_thumb: `${studio.settings.publicUrl}/games/${game.code}/thumb.webp`,
     }));
@@ -85,6 +98,23 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
     return { url: `${studio.settings.publicUrl}/games/${body.game_code}/?lang=${language}#session=${token}` };
   });
 
+  app.post('/operator/game/rounds', async (request) => {
+    const body = parseBody(roundsBody, request.body);
+    const operator = operatorOf(studio, request, body.operator_id);
+    const rounds = await listRounds(studio.pool, {
+      ...{ operatorId: operator.id, subPartnerId: body.sub_partner_id, after: body.after },
+      ...{ from: new Date(body.from), to: new Date(body.to), limit: ROUNDS_PER_PAGE },
+    });
+    return {
+      rounds: rounds.map((round) => ({
+        ...{ round: round.id, user: round.operator_user, game_code: round.game_code, currency: round.currency },
+        ...{ bet: Number(round.bet), win: Number(round.win), state: listedStates[round.state] ?? 'open' },
+        started_at: round.created_at.toISOString(),
+      })),
+      next: rounds.length < ROUNDS_PER_PAGE ? '' : (rounds.at(-1)?.place ?? ''),
+    };
+  });
+
   app.post('/operator/game/round', async (request) => {
     const body = parseBody(roundBody, request.body);
     const operator = operatorOf(studio, request, body.operator_id);
@@ -112,8 +142,4 @@ function operatorOf(studio: Studio, request: FastifyRequest, operatorId: string)
     throw new StudioError('signatureWrong', 'X-Hub88-Signature does not sign this body with the key of this operator.');
   }
   return operator;
-}
-
-function languageOf(lang: string | undefined): 'en' | 'zh' {
-  return lang !== undefined && /^(zh|cn)/i.test(lang) ? 'zh' : 'en';
 }

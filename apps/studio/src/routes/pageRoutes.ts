@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { games } from '../games.ts';
+import { languageOf } from '../languageOf.ts';
+import { findRound } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 
@@ -30,9 +32,10 @@ export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<
       if (typeof k !== 'string' || !studio.replayKeys.opens(k, id, studio.clock())) {
         throw new StudioError('keyWrong', 'The key does not open this round, or its day is over.');
       }
-      const language = lang === 'zh' ? 'zh' : 'en';
-      const game = Object.keys(games)[0]!;
-      return reply.redirect(`/games/${game}/?lang=${language}&replay=${id}&k=${k}`);
+      const language = languageOf(lang);
+      const round = await findRound(studio.pool, id);
+      if (!round) throw new StudioError('roundUnknown', 'There is no such round.');
+      return reply.redirect(`/games/${round.game_code}/?lang=${language}&replay=${id}&k=${k}`);
     },
   );
 }
@@ -43,6 +46,7 @@ async function serve(app: FastifyInstance, root: string, prefix: string, decorat
     prefix,
     decorateReply,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -17,6 +17,7 @@ export interface AnswerBody {
   [index: number]: unknown;
   error: string;
   url: string;
+  verifyUrl: string;
   balance: string;
   round: {
     id: string;
@@ -68,6 +69,8 @@ export async function startTestStudio(databaseUrl: string): Promise<TestStudio> 
     databaseUrl,
     privateKey: studioKeys.privateKey,
     operators: [{ id: 'house', publicKey: operatorKeys.publicKey, walletUrl: wallet.url, subPartnerIds: ['main'] }],
+    merchants: [],
+    simulated: [],
     publicUrl: 'http://studio.test',
     frameAncestors: ['http://portal.test'],
     gamesDir: '/nonexistent/games',

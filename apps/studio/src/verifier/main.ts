@@ -1,17 +1,21 @@
 import './style.css';
-import type { Outcome } from '@baize/maths/games/dragon-eight/Outcome';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
+import { houseGames } from '../houseGames.ts';
+import { languageOf } from '../languageOf.ts';
+import type { Outcome } from '../Outcome.ts';
+import { picturesOf, say, type Picture } from './picturesOf.ts';
 import { recompute, type ProofInput, type Recomputed } from './recompute.ts';
 import { words, type Words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
-const language = query.get('lang') === 'zh' ? 'zh' : 'en';
+const language = languageOf(query.get('lang'));
 const w: Words = words[language];
-document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
 document.title = w.title;
 
 /** A proof as the studio and the platform hand it out. */
 interface ProofFile {
+  game?: string;
   round?: string;
   bet?: string | number;
   currency?: string;
@@ -32,6 +36,11 @@ const inputs = {
   nonce: field('nonce', 'numeric'),
   bet: field('bet', 'decimal'),
 };
+const game = node(
+  'select',
+  { id: 'game', name: 'game' },
+  ...Object.keys(houseGames).map((code) => node('option', { value: code }, w[code as keyof Words])),
+);
 const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
 paste.addEventListener('input', () => {
   try {
@@ -45,6 +54,7 @@ const form = node(
   'form',
   { class: 'panel' },
   node('h2', {}, w.proof),
+  node('div', { class: 'field game' }, node('label', { for: 'game' }, w.game), game),
   ...Object.entries(inputs).map(([name, input]) =>
     node('div', { class: `field ${name}` }, node('label', { for: name }, w[name as keyof Words]), input),
   ),
@@ -63,6 +73,7 @@ form.addEventListener('submit', (event) => {
   void check();
 });
 // A changed field is another round than the recorded one.
+game.addEventListener('change', () => (recorded = undefined));
 for (const input of Object.values(inputs)) input.addEventListener('input', () => (recorded = undefined));
 page.append(
   node('header', {}, node('h1', {}, w.title), node('p', {}, w.intro)),
@@ -87,6 +98,7 @@ async function preload(): Promise<void> {
 }
 
 function fillIn(file: ProofFile): void {
+  if (file.game !== undefined && houseGames[file.game]) game.value = file.game;
   inputs.serverSeedHash.value = file.proof.serverSeedHash;
   inputs.serverSeed.value = file.proof.serverSeed ?? '';
   inputs.clientSeed.value = file.proof.clientSeed;
@@ -100,11 +112,19 @@ function readForm(): ProofInput | undefined {
   const serverSeed = inputs.serverSeed.value.trim();
   const serverSeedHash = inputs.serverSeedHash.value.trim();
   const nonce = inputs.nonce.value.trim();
+  const { betUnits } = houseGames[game.value]!;
   const bet = parseAmount(inputs.bet.value.trim());
   const isGood =
     /^[0-9a-f]{64}$/.test(serverSeed) && /^[0-9a-fA-F]{64}$/.test(serverSeedHash) && /^\d{1,18}$/.test(nonce);
-  if (!isGood || bet === undefined || bet === 0n || bet % 25n !== 0n) return undefined;
-  return { serverSeed, serverSeedHash, clientSeed: inputs.clientSeed.value, nonce: BigInt(nonce), bet };
+  if (!isGood || bet === undefined || bet === 0n || bet % betUnits !== 0n) return undefined;
+  return {
+    game: game.value,
+    serverSeed,
+    serverSeedHash,
+    clientSeed: inputs.clientSeed.value,
+    nonce: BigInt(nonce),
+    bet,
+  };
 }
 
 async function check(): Promise<void> {
@@ -132,7 +152,8 @@ async function check(): Promise<void> {
         : verdict(isSame, isSame ? w.same : w.different),
       node('p', { class: 'total' }, node('span', {}, w.totalWin), node('strong', {}, displayAmount(found.outcome.win))),
     ),
-    ...found.outcome.spins.map((spin, index) => spinPanel(found, spin, index)),
+    ...picturesOf(found.outcome, w).map(picturePanel),
+    drawsPanel(found),
   );
   result.dataset['verdict'] = found.isCommitted && isSame !== false ? 'good' : 'bad';
 }
@@ -163,56 +184,38 @@ function verdict(isGood: boolean, text: string): HTMLElement {
   );
 }
 
-function spinPanel(found: Recomputed, spin: Outcome['spins'][number], index: number): HTMLElement {
-  const wins = spin.lineWins.map(({ line, count, symbol, amount }) =>
-    node(
-      'li',
-      {},
-      node('span', {}, say(w.line, { line, count, symbol: w[symbol] })),
-      node('b', {}, displayAmount(amount)),
-    ),
-  );
-  if (spin.scatter.amount > 0n) {
-    wins.push(
-      node(
-        'li',
-        {},
-        node('span', {}, say(w.scatter, { count: spin.scatter.count })),
-        node('b', {}, displayAmount(spin.scatter.amount)),
-      ),
-    );
-  }
-  const grid = node('div', {
+function picturePanel({ heading, win, grid, wins }: Picture): HTMLElement {
+  const picture = node('div', {
     class: 'grid',
     role: 'img',
-    'aria-label': spin.grid.map((reel) => reel.map((s) => w[s]).join(' ')).join(' | '),
+    'aria-label': grid.map((reel) => reel.map(({ text }) => text).join(' ')).join(' | '),
   });
   for (let row = 0; row < 3; row += 1) {
-    for (const column of spin.grid) {
-      const symbol = column[row]!;
-      grid.append(node('span', { class: `cell ${symbol}` }, w[symbol]));
+    for (const reel of grid) {
+      const place = reel[row]!;
+      picture.append(node('span', { class: `cell ${place.symbol}` }, place.text));
     }
   }
-  const draws = found.draws
-    .slice(index * 5, index * 5 + 5)
-    .map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
   return node(
     'article',
     { class: 'panel spin' },
+    node('h3', {}, heading, node('b', {}, win > 0n ? `${w.win} ${displayAmount(win)}` : w.noWin)),
+    picture,
     node(
-      'h3',
-      {},
-      spin.kind === 'base' ? w.baseSpin : say(w.freeSpin, { number: index }),
-      node('b', {}, spin.win > 0n ? `${w.win} ${displayAmount(spin.win)}` : w.noWin),
+      'ul',
+      { class: 'wins' },
+      ...wins.map(([what, amount]) => node('li', {}, node('span', {}, what), node('b', {}, displayAmount(amount)))),
     ),
-    grid,
-    node('ul', { class: 'wins' }, ...wins),
-    node('details', {}, node('summary', {}, w.draws), node('ol', { class: 'draws' }, ...draws)),
   );
 }
 
-function say(text: string, values: { [name: string]: string | number }): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+function drawsPanel({ draws }: Recomputed): HTMLElement {
+  const lines = draws.map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
+  return node(
+    'article',
+    { class: 'panel spin' },
+    node('details', {}, node('summary', {}, w.draws), node('ol', { class: 'draws' }, ...lines)),
+  );
 }
 
 function node<Tag extends keyof HTMLElementTagNameMap>(

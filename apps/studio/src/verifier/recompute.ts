@@ -1,9 +1,11 @@
 import { createDraw } from '@baize/maths/fairness/createDraw';
 import { streamMessage } from '@baize/maths/fairness/streamMessage';
-import type { Outcome } from '@baize/maths/games/dragon-eight/Outcome';
-import { play } from '@baize/maths/games/dragon-eight/play';
+import { houseGames } from '../houseGames.ts';
+import type { Outcome } from '../Outcome.ts';
 
 export interface ProofInput {
+  /** Its code; one of the house's games. */
+  game: string;
   serverSeed: string;
   serverSeedHash: string;
   clientSeed: string;
@@ -18,11 +20,12 @@ export interface Recomputed {
   draws: { word: number; size: number; stop: number }[];
 }
 
-/** One round asks for at most 5 × 65 draws, which is 41 blocks; the rest is room for skipped words. */
+/** The longest round asks for fewer than 400 draws, which is 50 blocks; the rest is room for skipped words. */
 const blockCount = 64;
 
 /** Draws the round again with the browser's own cryptography and the very sums the server plays by. */
 export async function recompute({
+  game,
   serverSeed,
   serverSeedHash,
   clientSeed,
@@ -54,7 +57,7 @@ export async function recompute({
     return word;
   });
   const draws: Recomputed['draws'] = [];
-  const outcome = play((size) => {
+  const outcome = houseGames[game]!.play((size) => {
     const stop = draw(size);
     draws.push({ word: lastWord, size, stop });
     return stop;

@@ -15,15 +15,34 @@ const paths = {
 export interface WalletAnswer {
   status: string | undefined;
   balance: bigint | undefined;
+  /** What a pool paid with a win. */
+  jackpot: bigint | undefined;
+  /** What the pools of the game hold, by the bet that can win them. */
+  jackpots: readonly { bet: bigint; amount: bigint }[];
+  /** The rounds of the game that the operator grants the player, those that end first first. */
+  freeRounds: readonly FreeGrant[];
   /** For the log and the call's row: the status, or why there is none. */
   text: string;
 }
 
+export interface FreeGrant {
+  reward: string;
+  bet: bigint;
+  rounds: number;
+  endsAt: string;
+}
+
+const count = z.int().check(z.gte(1));
 const reply = z.object({
   status: z.string().check(z.regex(/^RS_[A-Z_]{2,60}$/)),
   request_uuid: z.optional(z.string()),
   currency: z.optional(z.string()),
   balance: z.optional(z.number()),
+  jackpot: z.optional(z.number()),
+  jackpots: z.optional(z.array(z.object({ bet: z.number(), amount: z.number() }))),
+  free_rounds: z.optional(
+    z.array(z.object({ reward_uuid: z.uuid(), bet: count, rounds: count, ends_at: z.iso.datetime() })),
+  ),
 });
 
 /**
@@ -49,21 +68,35 @@ export async function callWallet(
     const text = await response.text();
     const parsed = reply.safeParse(JSON.parse(text));
     if (!parsed.success) return unknown(`HTTP ${response.status} without a readable status`);
-    const { status, request_uuid, currency, balance } = parsed.data;
+    const { status, request_uuid, currency, balance, jackpot, jackpots = [], free_rounds = [] } = parsed.data;
     if (request_uuid !== undefined && request_uuid !== sent.request_uuid)
       return unknown('the answer to another request');
-    if (status !== 'RS_OK') return { status, balance: undefined, text: status };
+    if (status !== 'RS_OK') return { ...nothing, status, text: status };
     if (request_uuid === undefined) return unknown('RS_OK without request_uuid');
     if (currency !== undefined && sent.currency !== undefined && currency !== sent.currency) {
       return unknown(`RS_OK in ${currency}`);
     }
-    if (balance !== undefined && !Number.isSafeInteger(balance)) return unknown('RS_OK with a broken balance');
-    return { status, balance: balance === undefined ? undefined : BigInt(balance), text: status };
+    const amounts = [balance, jackpot, ...jackpots.flatMap((pool) => [pool.bet, pool.amount])];
+    if (!amounts.every((one) => one === undefined || Number.isSafeInteger(one))) {
+      return unknown('RS_OK with a broken amount');
+    }
+    return {
+      ...{ status, text: status },
+      balance: balance === undefined ? undefined : BigInt(balance),
+      jackpot: jackpot === undefined ? undefined : BigInt(jackpot),
+      jackpots: jackpots.map((pool) => ({ bet: BigInt(pool.bet), amount: BigInt(pool.amount) })),
+      freeRounds: free_rounds.map(({ reward_uuid, bet, rounds, ends_at }) => ({
+        ...{ reward: reward_uuid, bet: BigInt(bet), rounds, endsAt: ends_at },
+      })),
+    };
   } catch (error) {
     return unknown(error instanceof Error ? `${error.name}: ${error.message}` : 'no answer');
   }
 }
 
+/** What is known without an answer. */
+export const nothing = { status: undefined, balance: undefined, jackpot: undefined, jackpots: [], freeRounds: [] };
+
 function unknown(text: string): WalletAnswer {
-  return { status: undefined, balance: undefined, text: text.slice(0, 300) };
+  return { ...nothing, text: text.slice(0, 300) };
 }

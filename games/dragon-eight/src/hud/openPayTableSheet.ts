@@ -1,19 +1,25 @@
+import type { GameView } from '@baize/engine/api';
+import { fill } from '@baize/engine/fill';
+import { element } from '@baize/engine/hud/element';
+import { openSheet } from '@baize/engine/hud/openSheet';
+import { symbolWordOf } from '@baize/engine/hud/symbolWordOf';
 import { payTable } from '@baize/maths/games/dragon-eight/payTable';
 import type { SlotSymbol } from '@baize/maths/games/dragon-eight/SlotModel';
 import { displayAmount } from '@baize/maths/money';
-import type { GameView } from '../api.ts';
-import { fill } from '../fill.ts';
-import { artUrl } from '../scene/loadArt.ts';
 import { symbols } from '../symbols.ts';
 import type { Words } from '../words/en.ts';
-import { element } from './element.ts';
-import { openSheet } from './openSheet.ts';
 
 /** The rules as they are paid: every figure comes from the pay table that the server plays by. */
-export function openPayTableSheet(root: HTMLElement, words: Words, game: GameView, bet: bigint): void {
+export function openPayTableSheet(
+  root: HTMLElement,
+  words: Words,
+  game: GameView,
+  bet: bigint,
+  artUrl: (name: string) => string,
+): void {
   const lineBet = bet / BigInt(payTable.lines.length);
   const picture = (name: SlotSymbol): HTMLElement =>
-    element('img', { src: artUrl(name), alt: symbolWord(words, name), width: '72', height: '72', loading: 'lazy' });
+    element('img', { src: artUrl(name), alt: symbolWordOf(words, name), width: '72', height: '72', loading: 'lazy' });
   const row = (count: number, amount: bigint): HTMLElement =>
     element('li', {}, element('span', {}, `${count}×`), element('b', {}, displayAmount(amount)));
   const paying = symbols.filter((name) => payTable.linePays[name] !== undefined);
@@ -96,8 +102,4 @@ function linePicture(words: Words, line: readonly number[], number: number): HTM
   figure.innerHTML = `<svg viewBox="0 0 46 28" aria-hidden="true">${cells.join('')}</svg>`;
   figure.append(element('figcaption', {}, String(number)));
   return figure;
-}
-
-export function symbolWord(words: Words, name: SlotSymbol): string {
-  return words[`symbol${name[0]!.toUpperCase()}${name.slice(1)}` as keyof Words];
 }

@@ -28,6 +28,8 @@ export const listTrail = operation({
   input: z.strictObject({
     action: z.optional(z.string().check(z.maxLength(64))),
     actor: z.optional(z.string().check(z.maxLength(64))),
+    /** What kind of thing the id names, since numbers of different things may be the same. */
+    objectType: z.optional(z.string().check(z.maxLength(64))),
     objectId: z.optional(z.string().check(z.maxLength(64))),
     from: z.optional(moment),
     to: z.optional(moment),

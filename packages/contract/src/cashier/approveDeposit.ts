@@ -11,8 +11,19 @@ export const approveDeposit = operation({
   audience: 'operator',
   permission: 'cashier.decide',
   summary: 'Approve a deposit',
-  description: 'Of two operators who decide at once, one wins; the other is told `deposit_not_pending`.',
+  description:
+    'What comes by a gateway is decided by its report alone. Of two operators who decide at once, one wins; the other is told `deposit_not_pending`.',
   input: z.strictObject({ depositId: rowId, note: z._default(z.optional(z.string().check(z.maxLength(200))), '') }),
   output: queuedDeposit,
-  errors: ['not_logged_in', 'not_allowed', 'deposit_not_found', 'deposit_not_pending', 'account_closed'],
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'deposit_not_found',
+    'deposit_not_pending',
+    'deposit_of_gateway',
+    'account_closed',
+    'deposit_limit',
+    'time_out',
+    'excluded',
+  ],
 });

@@ -21,6 +21,9 @@ export const createDeposit = operation({
     'deposit_method_unknown',
     'deposit_amount_out_of_range',
     'deposit_too_many_open',
+    'deposit_limit',
+    'time_out',
+    'excluded',
     'request_conflict',
   ],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { depositKind, depositNetwork, depositStatus } from './depositMethod.ts';
 import { amount, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
 /** A deposit as the cashier sees it. */
@@ -7,15 +8,22 @@ export const queuedDeposit = z.strictObject({
   id: rowId,
   memberId: rowId,
   account: z.string(),
+  kind: depositKind,
   methodName: z.string(),
   amount,
   fee: amount,
   credited: amount,
   currency: z.string(),
-  status: z.enum(['pending', 'approved', 'rejected', 'expired']),
+  status: depositStatus,
+  /** Why what was paid could not be credited; empty where it could. */
+  heldFor: z.string(),
+  returnReference: z.string(),
   remark: z.string(),
   bank: z.string(),
   accountNumber: z.string(),
+  network: depositNetwork,
+  txHash: z.nullable(z.string()),
+  hasProof: z.boolean(),
   isFirst: z.boolean(),
   createdAt: moment,
   expiresAt: moment,
@@ -33,14 +41,23 @@ export const listDepositQueue = operation({
   permission: 'cashier.read',
   summary: 'Deposit queue',
   input: z.strictObject({
-    status: z._default(z.optional(z.enum(['pending', 'approved', 'rejected', 'expired', 'all'])), 'pending'),
+    status: z._default(z.optional(z.enum([...depositStatus.options, 'all'])), 'pending'),
+    /** The deposits of one member only. */
+    memberId: z.optional(rowId),
     search: z.optional(z.string().check(z.maxLength(64))),
     pageNum: pageNumber,
     pageSize,
   }),
   output: z.strictObject({
     page: pageOf(queuedDeposit),
-    counts: z.strictObject({ pending: z.int(), approved: z.int(), rejected: z.int(), expired: z.int() }),
+    counts: z.strictObject({
+      pending: z.int(),
+      held: z.int(),
+      approved: z.int(),
+      rejected: z.int(),
+      returned: z.int(),
+      expired: z.int(),
+    }),
   }),
   errors: ['not_logged_in', 'not_allowed'],
 });

@@ -13,8 +13,8 @@ export const getFreePlay = operation({
     vassalage: z.string().check(z.minLength(1), z.maxLength(32)),
     gameCode: z.string().check(z.minLength(1), z.maxLength(64)),
     device: z.enum(['desktop', 'mobile']),
-    language: z.enum(['CN', 'EN']),
+    language: z.enum(['CN', 'EN', 'MS']),
   }),
   output: z.strictObject({ url: z.string(), game }),
-  errors: ['game_not_found', 'game_unavailable', 'vendor_unavailable'],
+  errors: ['game_not_found', 'game_unavailable', 'vendor_maintenance', 'vendor_unavailable'],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { amount, pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { amount, pageNumber, pageOf, wholeNumber } from '../shapes.ts';
+import { runningMaintenance } from '../vendors/brandVendor.ts';
+import { subCategory } from './catalogueGame.ts';
 
 /** A game as a lobby tile shows it. */
 export const game = z.strictObject({
@@ -9,7 +11,7 @@ export const game = z.strictObject({
   vendorName: z.string(),
   gameCode: z.string(),
   gameClassify: z.string(),
-  name: z.strictObject({ EN: z.string(), CN: z.string() }),
+  name: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.optional(z.string()) }),
   image: z.string(),
   badge: z.enum(['', 'NEW', 'HOT']),
   lines: z.int(),
@@ -18,8 +20,14 @@ export const game = z.strictObject({
   /** Theoretical return in hundredths of a percent, as the vendor's table states it; 0 when not stated. */
   returnToPlayerBps: z.int(),
   hasFreePlay: z.boolean(),
+  /** Among the slots: scratch cards, video poker, jackpots, table games, arcade or bingo. */
+  subCategory,
   isAvailable: z.boolean(),
+  maintenance: runningMaintenance,
 });
+
+/** A lobby that filters in the page asks for all of its games, in few answers. */
+const gamePageSize = z._default(z.optional(wholeNumber(1, 1_000)), 20);
 
 /** Games of a category, searched and filtered. */
 export const listGames = operation({
@@ -36,7 +44,7 @@ export const listGames = operation({
     vassalage: z.optional(z.string().check(z.maxLength(32))),
     search: z.optional(z.string().check(z.maxLength(64))),
     pageNum: pageNumber,
-    pageSize,
+    pageSize: gamePageSize,
   }),
   output: pageOf(game),
   errors: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { runningMaintenance } from '../vendors/brandVendor.ts';
 
 /** Vendors by category, as the navigation and the lobbies show them. */
 export const listVendors = operation({
@@ -26,7 +27,9 @@ export const listVendors = operation({
           isGame: z.boolean(),
           image: z.string(),
           gameCount: z.int(),
+          badge: z.enum(['', 'NEW', 'HOT']),
           isAvailable: z.boolean(),
+          maintenance: runningMaintenance,
         }),
       ),
     }),

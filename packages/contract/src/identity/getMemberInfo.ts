@@ -8,6 +8,7 @@ export const getMemberInfo = operation({
   method: 'GET',
   path: '/wps/member/info',
   audience: 'member',
+  allowsRestricted: true,
   summary: 'Member info',
   input: z.strictObject({}),
   output: member,

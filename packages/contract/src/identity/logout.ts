@@ -7,6 +7,7 @@ export const logout = operation({
   method: 'DELETE',
   path: '/wps/session/logout',
   audience: 'member',
+  allowsRestricted: true,
   summary: 'Log out',
   input: z.strictObject({}),
   output: z.strictObject({}),

@@ -8,4 +8,8 @@ export const member = z.strictObject({
   type: z.int(),
   currency: z.string(),
   language: z.string(),
+  /** Name of the avatar picture. */
+  icon: z.string(),
+  /** True while nothing but a new password is allowed. */
+  needsPasswordChange: z.boolean(),
 });

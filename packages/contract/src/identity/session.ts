@@ -6,5 +6,7 @@ export const session = z.strictObject({
   token: z.string(),
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  /** The password is the brand's default one or has expired: the session can do nothing but change it. */
+  needsPasswordChange: z.boolean(),
   userInfo: member,
 });

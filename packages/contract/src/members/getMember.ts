@@ -13,6 +13,6 @@ export const getMember = operation({
   permission: 'members.read',
   summary: 'A member',
   input: z.strictObject({ memberId: rowId }),
-  output: z.strictObject({ member: memberRow, accounts: z.array(accountBalance) }),
+  output: z.strictObject({ member: memberRow, accounts: z.array(accountBalance), tags: z.array(z.string()) }),
   errors: ['not_logged_in', 'not_allowed', 'member_not_found'],
 });

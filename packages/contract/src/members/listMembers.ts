@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { memberTag } from './memberTag.ts';
 import { amount, moment, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 
 /** A member as the operator's list shows it. */
@@ -23,7 +24,13 @@ export const listMembers = operation({
   audience: 'operator',
   permission: 'members.read',
   summary: 'Members',
-  input: z.strictObject({ search: z.optional(z.string().check(z.maxLength(64))), pageNum: pageNumber, pageSize }),
+  input: z.strictObject({
+    search: z.optional(z.string().check(z.maxLength(64))),
+    /** Only who is marked with it; the search is then left aside. */
+    tag: z.optional(memberTag),
+    pageNum: pageNumber,
+    pageSize,
+  }),
   output: pageOf(memberRow),
   errors: ['not_logged_in', 'not_allowed'],
 });

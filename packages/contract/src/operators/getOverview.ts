@@ -14,6 +14,12 @@ export const getOverview = operation({
   output: z.strictObject({
     pendingDeposits: z.int(),
     oldestPendingAt: z.nullable(moment),
+    /** Withdrawals to be approved, to be paid, or cases after a receipt. */
+    waitingWithdrawals: z.int(),
+    oldestWithdrawalAt: z.nullable(moment),
+    /** Papers of members that wait for a review. */
+    waitingPapers: z.int(),
+    oldestPapersAt: z.nullable(moment),
     dayStartedAt: moment,
     newMembers: z.int(),
     depositsApproved: amount,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
+import { languageQuery } from '../site/languageQuery.ts';
 import { round, roundEntry } from './round.ts';
 
 /** One of the member's own rounds: its ledger lines, its replay and its fairness proof from the vendor. */
@@ -10,8 +11,9 @@ export const getRound = operation({
   path: '/lgw/vendors/getRound',
   audience: 'member',
   summary: 'A round',
-  description: 'replay and proof are null when the vendor did not answer in time or offers none; ask again.',
-  input: z.strictObject({ id: rowId }),
+  description:
+    'replay and proof are null when the vendor did not answer in time or offers none; ask again. language is that of both.',
+  input: z.strictObject({ id: rowId, language: languageQuery }),
   output: z.strictObject({
     round,
     entries: z.array(roundEntry),

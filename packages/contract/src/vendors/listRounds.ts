@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, moment, pageNumber, pageOf, pageSize, signedAmount } from '../shapes.ts';
 import { round } from './round.ts';
+import { roundFilter } from './roundFilter.ts';
 
 const totals = z.strictObject({ rounds: z.int(), bet: amount, validBet: amount, win: amount, net: signedAmount });
 
@@ -12,12 +13,12 @@ export const listRounds = operation({
   path: '/lgw/vendors/listRounds',
   audience: 'member',
   summary: 'Betting record',
+  description:
+    '`from` is inside the stretch, `to` is not. The day of lotteries begins at 02:00: their stretch is two hours later.',
   input: z.strictObject({
     from: z.optional(moment),
     to: z.optional(moment),
-    gameClassify: z.optional(z.enum(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'])),
-    status: z.optional(z.enum(['open', 'won', 'lost', 'cancelled'])),
-    search: z.optional(z.string().check(z.maxLength(64))),
+    ...roundFilter,
     pageNum: pageNumber,
     pageSize,
   }),

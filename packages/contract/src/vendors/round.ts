@@ -16,6 +16,8 @@ export const round = z.strictObject({
   /** What counts for wagering: the smaller of the stake and the size of the result. */
   validBet: amount,
   win: amount,
+  /** A round that the house paid: it cost nothing and counts for no wagering. */
+  isFree: z.boolean(),
   net: signedAmount,
   status: z.enum(['open', 'won', 'lost', 'cancelled']),
   startedAt: moment,

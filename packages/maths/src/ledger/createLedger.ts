@@ -29,13 +29,29 @@ export type LedgerAnswer = {
   balance: bigint;
   balanceNow: bigint;
   amount: bigint;
-  /** Kind of what the item refers to, where that is known. */
+  /** Kind of what the item refers to, where that is known and the same member's. */
   refKind: string | undefined;
+};
+
+/** What a member may limit, and over what: amounts in 1/100,000 of the currency, sessions in minutes. */
+export type LedgerLimit = {
+  brand: number;
+  member: bigint;
+  currency: string;
+  measure: 'deposit' | 'loss' | 'stake' | 'session';
+  period: 'day' | 'week' | 'month' | 'bet' | 'session';
+  /** Undefined allows everything. */
+  allowed: bigint | undefined;
 };
 
 export type Ledger = {
   open(brand: number, member: bigint, currency: string): void;
   setClosed(brand: number, member: bigint, isClosed: boolean): void;
+  setLimit(limit: LedgerLimit): void;
+  /** Keeps a member from staking and depositing; undefined lets them again. */
+  setBlock(brand: number, member: bigint, block: 'excluded' | 'time_out' | undefined): void;
+  /** From here on a new day, week or month is counted. */
+  beginPeriod(period: 'day' | 'week' | 'month'): void;
   post(item: LedgerItem): LedgerAnswer;
   balanceOf(brand: number, member: bigint, currency: string, name: string): bigint;
   /** How many entries the account has. */
@@ -47,7 +63,14 @@ export type Ledger = {
 /** The most that may stand on one member's account. */
 const MAX_BALANCE = 1_000_000_000_000_000_000n;
 
-type Standing = { item: LedgerItem; answer: LedgerAnswer; debt: bigint; reversedBy: string; dependents: number };
+type Standing = {
+  item: LedgerItem;
+  answer: LedgerAnswer;
+  debt: bigint;
+  reversedBy: string;
+  dependents: number;
+  at: number;
+};
 
 /**
  * The rules of the books in their plainest form: one item at a time, in memory. The database function is tested
@@ -58,6 +81,9 @@ export function createLedger(): Ledger {
   const versions = new Map<string, bigint>();
   const closed = new Set<string>();
   const records = new Map<string, Standing>();
+  const limits = new Map<string, LedgerLimit>();
+  const blocks = new Map<string, 'excluded' | 'time_out'>();
+  const begun = new Map<string, number>();
 
   const placeOf = (brand: number, member: bigint, currency: string, name: string): string =>
     `${brand}/${name.startsWith('house.') ? 0n : member}/${currency}/${name}`;
@@ -69,13 +95,49 @@ export function createLedger(): Ledger {
     versions.set(place, (versions.get(place) ?? 0n) + 1n);
   }
 
+  /** What stands of the member's transfers in the present period: what was lost, or what was deposited. */
+  function usedOf({ brand, member, currency, measure, period }: LedgerLimit): bigint {
+    let used = 0n;
+    for (const { item, answer, reversedBy, at } of records.values()) {
+      const isOwn = item.brand === brand && item.member === member && item.currency === currency;
+      const isStanding = answer.outcome === 'applied' && item.rule !== 'reverses' && reversedBy === '';
+      if (!isOwn || !isStanding || at < (begun.get(period) ?? 0)) continue;
+      const cost = item.debit === 'main' ? item.amount : item.credit === 'main' ? -item.amount : 0n;
+      if (measure === 'loss' && ['bet', 'win', 'adjust', 'settledStake', 'jackpot'].includes(item.kind)) used += cost;
+      if (measure === 'deposit' && item.kind === 'deposit') used -= cost;
+    }
+    return used;
+  }
+
+  /** Whether what the member has set allows a stake or a deposit, in the order in which a caller is told. */
+  function refusalOf(item: LedgerItem): string | undefined {
+    const isStake = item.kind === 'bet';
+    if (!isStake && item.kind !== 'deposit') return undefined;
+    const block = blocks.get(`${item.brand}/${item.member}`);
+    if (block !== undefined) return block;
+    for (const measure of isStake ? (['session', 'stake', 'loss'] as const) : (['deposit'] as const)) {
+      for (const limit of limits.values()) {
+        const isOwn = limit.brand === item.brand && limit.member === item.member && limit.currency === item.currency;
+        if (!isOwn || limit.measure !== measure || limit.allowed === undefined) continue;
+        const isPassed =
+          measure === 'session'
+            ? limit.allowed === 0n
+            : measure === 'stake'
+              ? item.amount > limit.allowed
+              : item.amount > 0n && usedOf(limit) + item.amount > limit.allowed;
+        if (isPassed) return `${measure}_limit`;
+      }
+    }
+    return undefined;
+  }
+
   function post(item: LedgerItem): LedgerAnswer {
     const main = placeOf(item.brand, item.member, item.currency, 'main');
     const spendable = (): bigint => (item.member === 0n ? 0n : (balances.get(main) ?? 0n));
     const own = records.get(keyOf(item, item.key));
     const found = item.ref === '' ? undefined : records.get(keyOf(item, item.ref));
     const target = found?.item;
-    const refKind = target?.kind;
+    const refKind = target?.member === item.member ? target.kind : undefined;
     const moved = item.rule === 'reverses' ? (found?.answer.amount ?? 0n) : item.amount;
     const pass = (outcome: string, amount = moved): LedgerAnswer => ({
       outcome,
@@ -87,7 +149,7 @@ export function createLedger(): Ledger {
     });
     const remember = (outcome: string, amount = moved, debt = 0n): LedgerAnswer => {
       const answer = pass(outcome, amount);
-      records.set(keyOf(item, item.key), { item, answer, debt, reversedBy: '', dependents: 0 });
+      records.set(keyOf(item, item.key), { item, answer, debt, reversedBy: '', dependents: 0, at: records.size });
       return answer;
     };
 
@@ -128,6 +190,7 @@ export function createLedger(): Ledger {
           debt: 0n,
           reversedBy: '',
           dependents: 0,
+          at: records.size,
         });
         return remember('tombstoned', 0n);
       }
@@ -158,6 +221,8 @@ export function createLedger(): Ledger {
     const short = isForced && moved > available ? moved - available : 0n;
     if (from === 'main' && closed.has(`${item.brand}/${debtor}`) && !isReversal && !item.mayOwe)
       return remember('account_closed');
+    const refusal = item.rule === 'reverses' ? undefined : refusalOf(item);
+    if (refusal !== undefined) return item.kind === 'deposit' ? pass(refusal) : remember(refusal);
     if (!from.startsWith('house.') && from !== 'debt' && short === 0n && available < moved)
       return remember('insufficient_funds');
     const ceiling = to === 'debt' ? 0n : MAX_BALANCE;
@@ -190,6 +255,17 @@ export function createLedger(): Ledger {
     setClosed(brand, member, isClosed) {
       if (isClosed) closed.add(`${brand}/${member}`);
       else closed.delete(`${brand}/${member}`);
+    },
+    setLimit(limit) {
+      const { brand, member, currency, measure, period } = limit;
+      limits.set(`${brand}/${member}/${currency}/${measure}/${period}`, limit);
+    },
+    setBlock(brand, member, block) {
+      if (block === undefined) blocks.delete(`${brand}/${member}`);
+      else blocks.set(`${brand}/${member}`, block);
+    },
+    beginPeriod(period) {
+      begun.set(period, records.size);
     },
     post,
     balanceOf: (brand, member, currency, name) => balances.get(placeOf(brand, member, currency, name)) ?? 0n,

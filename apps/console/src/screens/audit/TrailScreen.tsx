@@ -15,8 +15,8 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import { ActDrawer, ActObject } from './ActDrawer.tsx';
-import { dayBounds } from './dayBounds.ts';
+import { ActDrawer, ActObject } from '../../components/ActDrawer.tsx';
+import { dayBounds } from '../../components/dayBounds.ts';
 import { TrailFilters } from './TrailFilters.tsx';
 import { useActionText } from '../../components/useActionText.ts';
 

@@ -13,7 +13,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import { amountText } from './amountText.ts';
+import { amountText } from '../../components/amountText.ts';
 import type { DecisionProps } from './DecisionProps.ts';
 
 /** The last look before money is credited: which brand, whose account, how much. */
@@ -34,6 +34,7 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
   });
   return (
     <Dialog
+      size="s"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isSheetOnMobile={false}

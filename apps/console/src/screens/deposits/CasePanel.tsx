@@ -8,6 +8,7 @@ import { Kbd } from '@baize/ui/Kbd';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { EntryKind } from '../../components/EntryKind.tsx';
@@ -18,16 +19,18 @@ import { useNow } from '../../components/useNow.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { DepositStatus } from './DepositStatus.tsx';
-import type { QueuedDeposit } from './QueuedDeposit.ts';
+import { DepositProof } from './DepositProof.tsx';
+import { DepositStatus } from '../../components/DepositStatus.tsx';
+import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 
-type CasePanelProps = { deposit: QueuedDeposit; onApprove: () => void; onReject: () => void };
+type CasePanelProps = { deposit: QueuedDeposit; onApprove: () => void; onReject: () => void; onEnd: () => void };
 
 /** Everything that decides one request: what to look for at the bank, who asks, and what stands in the ledger. */
-export function CasePanel({ deposit, onApprove, onReject }: CasePanelProps) {
+export function CasePanel({ deposit, onApprove, onReject, onEnd }: CasePanelProps) {
   const t = useT();
   const now = useNow();
   const { may } = useOperator();
+  const [isProofShown, setIsProofShown] = useState(false);
   const copy = { copy: t('shell.copy'), copied: t('shell.copied') };
   return (
     <div className="flex flex-col gap-5">
@@ -41,7 +44,9 @@ export function CasePanel({ deposit, onApprove, onReject }: CasePanelProps) {
           <DepositStatus status={deposit.status} />
         )}
       </div>
-      {deposit.status === 'pending' ? (
+      {deposit.status === 'pending' && deposit.kind === 'gateway' ? (
+        <Callout tone="info">{t('deposits.byGateway')}</Callout>
+      ) : deposit.status === 'pending' ? (
         may('cashier.decide') ? (
           <div className="flex gap-2">
             <Button tone="felt" icon="check" className="flex-1" onClick={onApprove}>
@@ -55,22 +60,58 @@ export function CasePanel({ deposit, onApprove, onReject }: CasePanelProps) {
           <Callout tone="info">{t('deposits.mayNotDecide')}</Callout>
         )
       ) : null}
+      {deposit.status === 'held' ? (
+        <>
+          <Callout tone="warning" title={heldText(t, deposit.heldFor)}>
+            {t(may('cashier.decide') ? 'deposits.heldNote' : 'deposits.mayNotDecide')}
+          </Callout>
+          {may('cashier.decide') ? (
+            <Button tone="felt" onClick={onEnd}>
+              {t('deposits.heldEnd')}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
       <Facts
         rows={[
           {
             label: t('deposits.remark'),
             value: <Copyable value={deposit.remark} isMono labels={copy} />,
           },
-          { label: t('deposits.payTo'), value: `${deposit.bank} · ${deposit.accountNumber}` },
+          ...(deposit.kind === 'gateway'
+            ? []
+            : [
+                {
+                  label: t('deposits.payTo'),
+                  value: [deposit.bank, deposit.network, deposit.accountNumber]
+                    .filter((part) => part !== '')
+                    .join(' · '),
+                },
+              ]),
+          ...(deposit.txHash === null
+            ? []
+            : [{ label: t('deposits.txHash'), value: <Copyable value={deposit.txHash} isMono labels={copy} /> }]),
           { label: t('deposits.method'), value: deposit.methodName },
           { label: t('deposits.fee'), value: <Amount units={deposit.fee} currency={deposit.currency} /> },
           { label: t('deposits.credited'), value: <Amount units={deposit.credited} currency={deposit.currency} /> },
           { label: t('deposits.requested'), value: <Moment at={deposit.createdAt} /> },
           { label: t('deposits.expires'), value: <Moment at={deposit.expiresAt} /> },
           ...(deposit.decidedAt === null ? [] : [{ label: t('deposits.decided'), value: <Decided of={deposit} /> }]),
+          ...(deposit.heldFor === '' || deposit.status === 'held'
+            ? []
+            : [{ label: t('deposits.heldFor'), value: heldText(t, deposit.heldFor) }]),
+          ...(deposit.returnReference === ''
+            ? []
+            : [{ label: t('deposits.returnReference'), value: deposit.returnReference }]),
           ...(deposit.reason === '' ? [] : [{ label: t('deposits.reason'), value: deposit.reason }]),
         ]}
       />
+      {deposit.hasProof ? (
+        <Button tone="outline" icon="document" onClick={() => setIsProofShown(true)}>
+          {t('deposits.showProof')}
+        </Button>
+      ) : null}
+      {isProofShown ? <DepositProof depositId={deposit.id} onClose={() => setIsProofShown(false)} /> : null}
       <MemberFacts deposit={deposit} />
       {deposit.status === 'pending' ? (
         <p className="hidden flex-wrap items-center gap-1.5 text-cap text-text-3 lg:flex">
@@ -80,6 +121,13 @@ export function CasePanel({ deposit, onApprove, onReject }: CasePanelProps) {
       ) : null}
     </div>
   );
+}
+
+function heldText(t: ReturnType<typeof useT>, heldFor: string): string {
+  if (heldFor === 'excluded') return t('deposits.heldFor.excluded');
+  if (heldFor === 'time_out') return t('deposits.heldFor.time_out');
+  if (heldFor === 'deposit_limit') return t('deposits.heldFor.deposit_limit');
+  return t('deposits.heldFor.account_closed');
 }
 
 function Decided({ of: { decidedAt, decidedBy } }: { of: QueuedDeposit }) {

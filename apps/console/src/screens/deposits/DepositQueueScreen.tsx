@@ -20,12 +20,13 @@ import { useSite } from '../../useSite.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { DepositTable } from './DepositTable.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
-import type { QueuedDeposit } from './QueuedDeposit.ts';
+import { HeldDialog } from './HeldDialog.tsx';
+import { KeysDialog } from '../../components/KeysDialog.tsx';
+import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 import { RejectDialog } from './RejectDialog.tsx';
-import { useQueueKeys } from './useQueueKeys.ts';
+import { useQueueKeys } from '../../components/useQueueKeys.ts';
 
-const views = ['pending', 'approved', 'rejected', 'expired', 'all'] as const;
+const views = ['pending', 'held', 'approved', 'rejected', 'returned', 'expired', 'all'] as const;
 const PAGE_SIZE = 20;
 
 /** The cashier's desk: what waits longest stands first, one case is open beside the list. */
@@ -36,7 +37,7 @@ export function DepositQueueScreen() {
   const navigate = useNavigate({ from: '/deposits' });
   const { status = 'pending', search, page = 1, deposit: openId } = useSearch({ from: '/deposits' });
   const { may } = useOperator();
-  const [deciding, setDeciding] = useState<{ act: 'approve' | 'reject'; deposit: QueuedDeposit } | undefined>();
+  const [deciding, setDeciding] = useState<{ act: 'approve' | 'reject' | 'end'; deposit: QueuedDeposit } | undefined>();
   const [isSheetShown, setIsSheetShown] = useState(false);
   const [hasKeys, setHasKeys] = useStoredFlag('queueKeys', true);
   const queue = useQuery({
@@ -53,6 +54,9 @@ export function DepositQueueScreen() {
   const step = (by: number): void => show(rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.id);
   const decide = (act: 'approve' | 'reject'): void => {
     if (open?.status === 'pending' && may('cashier.decide')) setDeciding({ act, deposit: open });
+  };
+  const end = (): void => {
+    if (open?.status === 'held' && may('cashier.decide')) setDeciding({ act: 'end', deposit: open });
   };
   const leave = (): void => {
     setDeciding(undefined);
@@ -75,7 +79,13 @@ export function DepositQueueScreen() {
 
   const panel =
     open === undefined ? null : (
-      <CasePanel key={open.id} deposit={open} onApprove={() => decide('approve')} onReject={() => decide('reject')} />
+      <CasePanel
+        key={open.id}
+        deposit={open}
+        onApprove={() => decide('approve')}
+        onReject={() => decide('reject')}
+        onEnd={end}
+      />
     );
   const counts = queue.data?.counts;
   return (
@@ -161,12 +171,16 @@ export function DepositQueueScreen() {
       {deciding?.act === 'reject' ? (
         <RejectDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} onDecided={leave} />
       ) : null}
+      {deciding?.act === 'end' ? (
+        <HeldDialog deposit={deciding.deposit} onClose={() => setDeciding(undefined)} onDecided={leave} />
+      ) : null}
       {isSheetShown ? <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setIsSheetShown(false)} /> : null}
     </div>
   );
 }
 
 /** The view as the address keeps it: what waits needs no word. */
-function viewOf(view: string): 'approved' | 'rejected' | 'expired' | 'all' | undefined {
-  return view === 'approved' || view === 'rejected' || view === 'expired' || view === 'all' ? view : undefined;
+function viewOf(view: string): Exclude<(typeof views)[number], 'pending'> | undefined {
+  const known = views.find((one) => one === view);
+  return known === 'pending' ? undefined : known;
 }

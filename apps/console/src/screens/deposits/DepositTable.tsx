@@ -10,8 +10,8 @@ import { useNow } from '../../components/useNow.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { DepositStatus } from './DepositStatus.tsx';
-import type { QueuedDeposit } from './QueuedDeposit.ts';
+import { DepositStatus } from '../../components/DepositStatus.tsx';
+import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 
 type DepositTableProps = {
   queue: UseQueryResult<OutputOf<typeof listDepositQueue>>;

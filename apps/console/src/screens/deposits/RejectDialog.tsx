@@ -1,18 +1,14 @@
 import { rejectDeposit } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
-import { Dialog } from '@baize/ui/Dialog';
-import { Field } from '@baize/ui/Field';
 import { RadioCards } from '@baize/ui/RadioCards';
-import { TextArea } from '@baize/ui/TextArea';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../call.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { ReasonField } from '../../components/ReasonField.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import { amountText } from './amountText.ts';
+import { amountText } from '../../components/amountText.ts';
 import type { DecisionProps } from './DecisionProps.ts';
 
 const publicReasons = ['not_received', 'amount_differs', 'remark_missing', 'name_differs', 'other'] as const;
@@ -24,7 +20,6 @@ const SHORTEST = 10;
 export function RejectDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const t = useT();
   const site = useSite();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState, setValue, control } = useForm<Form>({
     defaultValues: { publicReason: 'not_received', reason: '' },
@@ -41,56 +36,32 @@ export function RejectDialog({ deposit, onClose, onDecided }: DecisionProps) {
   });
   const submit = handleSubmit((form) => rejecting.mutate(form));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('deposits.rejectTitle', { brand: site.merchant })}
       description={t('deposits.rejectFacts', {
         amount: amountText(deposit.amount, deposit.currency),
         account: deposit.account,
       })}
-      labels={{ close: t('shell.close') }}
-      footer={
-        <>
-          <Button tone="ghost" onClick={onClose} disabled={rejecting.isPending}>
-            {t('shell.cancel')}
-          </Button>
-          <Button tone="cinnabar" isLoading={rejecting.isPending} onClick={() => void submit()}>
-            {t('deposits.reject')}
-          </Button>
-        </>
-      }
+      button={t('deposits.reject')}
+      tone="cinnabar"
+      acting={rejecting}
+      onClose={onClose}
+      onSubmit={() => void submit()}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {rejecting.isError ? (
-          <Callout tone="danger" isLive>
-            {errorText(rejecting.error)}
-          </Callout>
-        ) : null}
-        <RadioCards
-          legend={t('deposits.publicReason')}
-          options={publicReasons.map((value) => ({ value, title: t(`deposits.${value}`) }))}
-          value={publicReason}
-          onValueChange={(value) => setValue('publicReason', publicReasons.find((one) => one === value) ?? 'other')}
-        />
-        <Field
-          label={t('deposits.reason')}
-          hint={t('deposits.reasonHint')}
-          error={formState.errors.reason?.message}
-          isRequired
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={500}
-              {...register('reason', {
-                validate: (typed) => typed.trim().length >= SHORTEST || t('error.reason_required'),
-              })}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <RadioCards
+        legend={t('deposits.publicReason')}
+        options={publicReasons.map((value) => ({ value, title: t(`deposits.${value}`) }))}
+        value={publicReason}
+        onValueChange={(value) => setValue('publicReason', publicReasons.find((one) => one === value) ?? 'other')}
+      />
+      <ReasonField
+        label={t('deposits.reason')}
+        hint={t('deposits.reasonHint')}
+        error={formState.errors.reason?.message}
+        input={register('reason', {
+          validate: (typed) => typed.trim().length >= SHORTEST || t('error.reason_required'),
+        })}
+      />
+    </FormDialog>
   );
 }

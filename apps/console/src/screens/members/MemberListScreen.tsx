@@ -16,6 +16,7 @@ import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { MemberStatus } from './MemberStatus.tsx';
+import { WaitingResets } from './WaitingResets.tsx';
 import { memberType } from './memberType.ts';
 
 type Row = z.output<typeof memberRow>;
@@ -26,9 +27,9 @@ export function MemberListScreen() {
   const site = useSite();
   const navigate = useNavigate({ from: '/members' });
   const pagerLabels = usePagerLabels();
-  const { search, page = 1 } = useSearch({ from: '/members' });
+  const { search, tag, page = 1 } = useSearch({ from: '/members' });
   const members = useQuery({
-    ...query(listMembers, { search, pageNum: page, pageSize: 20 }),
+    ...query(listMembers, { search, tag, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const found = members.data;
@@ -90,6 +91,15 @@ export function MemberListScreen() {
           />
         }
       />
+      <WaitingResets />
+      {tag === undefined ? null : (
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-body text-text-2">
+          {t('members.taggedWith', { tag })}
+          <Button size="s" onClick={() => void navigate({ search: {} })}>
+            {t('table.clear')}
+          </Button>
+        </p>
+      )}
       <DataTable
         caption={t('nav.members')}
         density="compact"
@@ -100,7 +110,7 @@ export function MemberListScreen() {
         isStale={members.isPlaceholderData}
         onRowOpen={(row) => void navigate({ to: '/members/$memberId', params: { memberId: row.id } })}
         empty={
-          search === undefined ? (
+          search === undefined && tag === undefined ? (
             <EmptyState title={t('members.none')} />
           ) : (
             <EmptyState

@@ -1,4 +1,6 @@
 import { listMemberRounds, type round } from '@baize/contract';
+import { getMemberRoundFile } from '@baize/contract/vendors/getMemberRoundFile';
+import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -9,6 +11,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
+import { useSaving } from '../../components/useSaving.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -26,6 +29,7 @@ export function MemberRounds(props: { memberId: string; page: number; onPage: (p
     ...query(listMemberRounds, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
+  const saving = useSaving(getMemberRoundFile, t('rounds.fileFailed'));
   const found = rounds.data;
   const columns: Column<Row>[] = [
     { id: 'at', header: t('rounds.started'), card: 'detail', cell: (row) => <Moment at={row.startedAt} /> },
@@ -38,6 +42,7 @@ export function MemberRounds(props: { memberId: string; page: number; onPage: (p
         <>
           <span className="font-semibold">{row.gameName[language]}</span>
           <span className="block text-cap text-text-3">{row.vendorName}</span>
+          {row.isFree ? <StatusChip tone="brass">{t('rounds.free')}</StatusChip> : null}
         </>
       ),
     },
@@ -65,6 +70,23 @@ export function MemberRounds(props: { memberId: string; page: number; onPage: (p
       header: t('rounds.status'),
       card: 'status',
       cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`rounds.${row.status}`)}</StatusChip>,
+    },
+    {
+      id: 'file',
+      header: t('rounds.file'),
+      card: 'action',
+      cell: (row) => (
+        <Button
+          size="s"
+          tone="ghost"
+          icon="download"
+          isLoading={saving.isPending && saving.variables.id === row.id}
+          onClick={() => saving.mutate({ memberId: props.memberId, id: row.id })}
+        >
+          {t('rounds.file')}
+          <span className="sr-only">: {row.round}</span>
+        </Button>
+      ),
     },
   ];
   return (

@@ -1,20 +1,38 @@
 import { getMember, type OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Icon } from '@baize/ui/Icon';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Tabs } from '@baize/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { query } from '../../call.ts';
+import { AdjustDialog } from '../../components/AdjustDialog.tsx';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { useOperator, type Permission } from '../../useOperator.ts';
+import { MemberCash } from './MemberCash.tsx';
+import { MemberKyc } from './MemberKyc.tsx';
 import { MemberLedger } from './MemberLedger.tsx';
+import { MemberLimits } from './MemberLimits.tsx';
+import { MemberMessages } from './MemberMessages.tsx';
+import { MemberNotes } from './MemberNotes.tsx';
+import { MemberProfile } from './MemberProfile.tsx';
 import { MemberRounds } from './MemberRounds.tsx';
+import { MemberSecurity } from './MemberSecurity.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
+import { MemberTags } from './MemberTags.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MemberTrail } from './MemberTrail.tsx';
+import { memberTabs } from './memberTabs.ts';
 import { memberType } from './memberType.ts';
+
+/** Trials have play money, which nobody corrects. */
+const TRIAL = 4;
 
 /** One member: who it is, where the money stands, and every line and round that put it there. */
 export function MemberScreen() {
@@ -22,8 +40,41 @@ export function MemberScreen() {
   const { memberId } = useParams({ from: '/members/$memberId' });
   const { tab, page = 1 } = useSearch({ from: '/members/$memberId' });
   const navigate = useNavigate({ from: '/members/$memberId' });
+  const { may } = useOperator();
   const found = useQuery(query(getMember, { memberId }));
   const onPage = (next: number): void => void navigate({ search: (now) => ({ ...now, page: next }) });
+  const paged = { memberId, page, onPage };
+  const account = found.data?.member.account ?? '';
+  const parts: readonly { value: string; label: string; content: ReactNode; needs?: Permission }[] = [
+    { value: 'ledger', label: t('members.ledger'), content: <MemberLedger {...paged} /> },
+    { value: 'profile', label: t('members.profile'), content: <MemberProfile memberId={memberId} /> },
+    { value: 'rounds', label: t('members.rounds'), content: <MemberRounds {...paged} /> },
+    {
+      ...{ value: 'cash', label: t('members.cash'), needs: 'cashier.read' as const },
+      content: <MemberCash memberId={memberId} account={account} />,
+    },
+    {
+      ...{ value: 'limits', label: t('limits.title'), needs: 'limits.read' as const },
+      content: <MemberLimits memberId={memberId} account={account} />,
+    },
+    {
+      ...{ value: 'kyc', label: t('nav.kyc'), needs: 'kyc.read' as const },
+      content: <MemberKyc {...paged} />,
+    },
+    {
+      ...{ value: 'security', label: t('members.security') },
+      content: <MemberSecurity memberId={memberId} account={account} />,
+    },
+    {
+      ...{ value: 'messages', label: t('messages.sent'), needs: 'messages.read' as const },
+      content: <MemberMessages {...paged} />,
+    },
+    { value: 'notes', label: t('members.notes'), content: <MemberNotes {...paged} /> },
+    {
+      ...{ value: 'trail', label: t('members.trail'), needs: 'audit.read' as const },
+      content: <MemberTrail {...paged} />,
+    },
+  ];
   return (
     <div data-screen="members.Member">
       <Link to="/members" className={buttonClass({ tone: 'ghost', size: 's', className: 'mb-2 -ml-3' })}>
@@ -36,19 +87,8 @@ export function MemberScreen() {
           <Tabs
             label={t('members.parts')}
             value={tab ?? 'ledger'}
-            onValueChange={(next) => void navigate({ search: { tab: next === 'rounds' ? 'rounds' : undefined } })}
-            items={[
-              {
-                value: 'ledger',
-                label: t('members.ledger'),
-                content: <MemberLedger memberId={memberId} page={page} onPage={onPage} />,
-              },
-              {
-                value: 'rounds',
-                label: t('members.rounds'),
-                content: <MemberRounds memberId={memberId} page={page} onPage={onPage} />,
-              },
-            ]}
+            onValueChange={(next) => void navigate({ search: { tab: memberTabs.find((one) => one === next) } })}
+            items={parts.filter(({ needs }) => needs === undefined || may(needs))}
           />
         </>
       ) : found.isError ? (
@@ -67,8 +107,11 @@ export function MemberScreen() {
   );
 }
 
-function MemberHead({ facts: { member, accounts } }: { facts: OutputOf<typeof getMember> }) {
+function MemberHead({ facts: { member, accounts, tags } }: { facts: OutputOf<typeof getMember> }) {
   const t = useT();
+  const { may } = useOperator();
+  const [isWriting, setIsWriting] = useState(false);
+  const [isAdjusting, setIsAdjusting] = useState(false);
   return (
     <>
       <ScreenHead
@@ -87,8 +130,23 @@ function MemberHead({ facts: { member, accounts } }: { facts: OutputOf<typeof ge
             </span>
           </span>
         }
-        aside={<MemberStatus status={member.status} />}
+        aside={
+          <>
+            <MemberStatus status={member.status} />
+            {may('cashier.decide') && member.type !== TRIAL ? (
+              <Button size="s" icon="pencil" onClick={() => setIsAdjusting(true)}>
+                {t('adjust.button')}
+              </Button>
+            ) : null}
+            {may('messages.write') ? (
+              <Button size="s" icon="mail" onClick={() => setIsWriting(true)}>
+                {t('messages.write')}
+              </Button>
+            ) : null}
+          </>
+        }
       />
+      <MemberTags memberId={member.id} tags={tags} />
       <ul className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {accounts.map((account) => (
           <li key={account.kind} className="rounded-panel bg-bg-1 p-4 shadow-panel">
@@ -102,6 +160,17 @@ function MemberHead({ facts: { member, accounts } }: { facts: OutputOf<typeof ge
           </li>
         ))}
       </ul>
+      {isAdjusting ? (
+        <AdjustDialog
+          memberId={member.id}
+          account={member.account}
+          currency={member.currency}
+          onClose={() => setIsAdjusting(false)}
+        />
+      ) : null}
+      {isWriting ? (
+        <MessageDialog memberId={member.id} account={member.account} onClose={() => setIsWriting(false)} />
+      ) : null}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function LatestActs() {
           <li key={act.id} className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-0.5 py-1.5 text-body">
             <span className="min-w-0 flex-1 text-text-1">
               <span className="font-semibold">{actionText(act.action)}</span>
-              {act.objectType === 'deposit' ? ` ${act.objectId}` : null}
+              {act.objectType === 'deposit' || act.objectType === 'withdrawal' ? ` ${act.objectId}` : null}
             </span>
             <span className="text-dense text-text-2">{act.actor}</span>
             <span className="text-dense text-text-3">

@@ -13,6 +13,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { LatestActs } from './LatestActs.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
+import { WaitingQueue } from './WaitingQueue.tsx';
 
 /** What waits for an operator comes first; the day's figures follow. */
 export function OverviewScreen() {
@@ -43,7 +44,23 @@ function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <WaitingLongest pending={facts.pendingDeposits} oldestAt={facts.oldestPendingAt} />
+        <div className="flex flex-col gap-4">
+          <WaitingLongest pending={facts.pendingDeposits} oldestAt={facts.oldestPendingAt} />
+          <WaitingQueue
+            title={t('overview.waitingWithdrawals')}
+            to="/withdrawals"
+            page={t('nav.withdrawals')}
+            count={facts.waitingWithdrawals}
+            oldestAt={facts.oldestWithdrawalAt}
+          />
+          <WaitingQueue
+            title={t('overview.waitingPapers')}
+            to="/kyc"
+            page={t('nav.kyc')}
+            count={facts.waitingPapers}
+            oldestAt={facts.oldestPapersAt}
+          />
+        </div>
         <LatestActs />
       </div>
       <Panel title={t('overview.today')} aside={<DayStart at={facts.dayStartedAt} />}>

@@ -1,7 +1,4 @@
 import { listDepositQueue } from '@baize/contract';
-import { buttonClass } from '@baize/ui/buttonClass';
-import { Icon } from '@baize/ui/Icon';
-import { Panel } from '@baize/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { query } from '../../call.ts';
@@ -11,6 +8,7 @@ import { useNow } from '../../components/useNow.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { WaitingQueue } from './WaitingQueue.tsx';
 
 /** The deposits that wait, the oldest first: one click from the landing page to the case. */
 export function WaitingLongest({ pending, oldestAt }: { pending: number; oldestAt: string | null }) {
@@ -24,28 +22,14 @@ export function WaitingLongest({ pending, oldestAt }: { pending: number; oldestA
   });
   const rows = queue.data?.page.content ?? [];
   return (
-    <Panel
+    <WaitingQueue
       title={t('overview.needsYou')}
-      aside={
-        <Link to="/deposits" className={buttonClass({ tone: 'ghost', size: 's' })}>
-          {t('nav.deposits')}
-          <Icon name="chevronRight" size={16} />
-        </Link>
-      }
+      to="/deposits"
+      page={t('nav.deposits')}
+      count={pending}
+      unit={t('overview.pendingDeposits')}
+      oldestAt={oldestAt}
     >
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-num-l text-text-1">{pending}</span>
-        <span className="text-label text-text-2">{t('overview.pendingDeposits')}</span>
-        <span className="flex items-center gap-2 text-dense text-text-3">
-          {oldestAt === null ? (
-            t('overview.nothingWaits')
-          ) : (
-            <>
-              {t('overview.oldest')} <WaitingTime since={oldestAt} nowMs={now} />
-            </>
-          )}
-        </span>
-      </p>
       {rows.length === 0 ? null : (
         <ul className="mt-4 flex flex-col divide-y divide-line-1 border-t border-line-1">
           {rows.map((row) => (
@@ -65,6 +49,6 @@ export function WaitingLongest({ pending, oldestAt }: { pending: number; oldestA
           ))}
         </ul>
       )}
-    </Panel>
+    </WaitingQueue>
   );
 }

@@ -8,6 +8,7 @@ type TrailFilter = {
   brandId: number;
   action?: string | undefined;
   actor?: string | undefined;
+  objectType?: string | undefined;
   objectId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -34,7 +35,8 @@ const filtered = `t.brand_id = $1
   and ($3::text is null or t.actor = $3)
   and ($4::text is null or t.object_id = $4)
   and ($5::timestamptz is null or t.at >= $5)
-  and ($6::timestamptz is null or t.at < $6)`;
+  and ($6::timestamptz is null or t.at < $6)
+  and ($7::text is null or t.object_type = $7)`;
 
 /**
  * A page of the trail, newest first. Each row says whether it still is what was written: its own hash comes out again,
@@ -52,6 +54,7 @@ export async function readTrail(
     filter.objectId ?? null,
     filter.from ?? null,
     filter.to ?? null,
+    filter.objectType ?? null,
   ];
   const [counted, found] = await Promise.all([
     db.query<{ total: bigint }>(`select count(*) as total from audit_trail t where ${filtered}`, values),
@@ -67,7 +70,7 @@ export async function readTrail(
                   (select h.hash from audit_heads h where h.brand_id = t.brand_id and h.seq = t.seq),
                   ''::bytea) as "isIntact"
          from audit_trail t where ${filtered}
-        order by t.seq desc limit $7 offset $8`,
+        order by t.seq desc limit $8 offset $9`,
       [...values, page.limit, page.offset],
     ),
   ]);

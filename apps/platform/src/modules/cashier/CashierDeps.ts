@@ -1,14 +1,35 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Client, Pool, Queryable } from '../../kit/db.ts';
 import type { Logger } from '../../kit/logger.ts';
+import type { Gateways } from '../gateways/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Messages } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { DepositDecided } from './events.ts';
+import type { DepositDecided, WithdrawalDecided } from './events.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
 
 export type CashierDeps = {
   pool: Pool;
   wallet: Pick<Wallet, 'announce'>;
+  /** Whose money may leave: the payee and the payment password. */
+  identity: Pick<Identity, 'accountsOf' | 'checkPaymentPassword' | 'paymentOf' | 'settlePayee'>;
+  gateways: Pick<
+    Gateways,
+    'listGateways' | 'findGateway' | 'openPayment' | 'startPayment' | 'paymentsOf' | 'openPayout' | 'startPayout'
+  >;
+  /** A member's level of verification and what it lets them take out; nothing where the brand asks for none. */
+  allowanceOf(
+    db: Queryable,
+    who: { brandId: number; memberId: bigint; currency: string },
+  ): Promise<{ level: number; single: bigint | null; daily: bigint | null } | undefined>;
   operators: Pick<Operators, 'isOwnAccount'>;
+  /** Writes the decision to its member, in the transaction of the decision. */
+  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
   log: Logger;
+  /** Where the portal is reached; a brand's own domain takes the place of the host. */
+  publicUrl: string;
   /** Hears of each decision after its commit; should it fail, the decision stands all the same. */
-  onDecided(decided: DepositDecided): void;
+  onDecided(decided: DepositDecided | WithdrawalDecided): void;
 };

@@ -1,4 +1,9 @@
-export type DepositStatus = 'pending' | 'approved' | 'rejected' | 'expired';
+import type { MethodNames } from './MethodRow.ts';
+
+export type DepositStatus = 'pending' | 'held' | 'approved' | 'rejected' | 'returned' | 'expired';
+
+type DepositKind = 'bankTransfer' | 'qr' | 'gateway' | 'crypto';
+type Network = '' | 'TRON' | 'ETHEREUM' | 'BITCOIN';
 
 /** A request for a deposit as the table holds it; amounts in 1/100,000. */
 export type DepositRow = {
@@ -7,10 +12,17 @@ export type DepositRow = {
   memberId: bigint;
   account: string;
   methodId: bigint;
+  kind: DepositKind;
+  gatewayId: number | null;
   methodName: string;
+  methodNames: MethodNames;
   bank: string;
   accountName: string;
   accountNumber: string;
+  network: Network;
+  qrText: string;
+  txHash: string | null;
+  hasProof: boolean;
   amount: bigint;
   fee: bigint;
   currency: string;
@@ -22,6 +34,9 @@ export type DepositRow = {
   decidedAt: Date | null;
   createdAt: Date;
   expiresAt: Date;
+  /** By what name the ledger refused the credit of a paid deposit; empty where it did not. */
+  heldFor: string;
+  returnReference: string;
   /** No deposit of this member was approved before this one. */
   isFirst: boolean;
 };

@@ -1,3 +1,13 @@
 export { cashierModule } from './module.ts';
 export { readPendingTotals, readApprovedTotal } from './store.ts';
+export { readIdsOf, readStatuses, readWaitingWithdrawals } from './store/withdrawals.ts';
+export { seedWithdrawRules } from './commands/seedWithdrawRules.ts';
+export { seedHeldDeposit } from './commands/seedHeldDeposit.ts';
 export { seedDepositMethods } from './commands/seedDepositMethods.ts';
+export { settleByGateway } from './commands/settleByGateway.ts';
+export { seedDepositChannels } from './commands/seedDepositChannels.ts';
+export { cleanPicture } from './cleanPicture.ts';
+export { cleanProof } from './cleanProof.ts';
+export { countDeposits, readFirstDeposit } from './store/firstDeposits.ts';
+export { sumDeposits } from './store/depositSums.ts';
+export { readAccounts, readNumberSharers } from './store/accounts.ts';

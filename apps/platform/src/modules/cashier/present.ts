@@ -1,5 +1,6 @@
 import type { deposit, depositMethod, queuedDeposit } from '@baize/contract';
 import type * as z from 'zod/mini';
+import type { PaymentRow } from '../gateways/index.ts';
 import type { DepositRow } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 
@@ -9,6 +10,7 @@ export function presentMethod(row: MethodRow): z.output<typeof depositMethod> {
     id: String(row.id),
     kind: row.kind,
     name: row.name,
+    names: row.names,
     currency: row.currency,
     minimum: row.minimum,
     maximum: row.maximum,
@@ -18,10 +20,16 @@ export function presentMethod(row: MethodRow): z.output<typeof depositMethod> {
 }
 
 /** A request as its member sees it; the operator's own words are not in it. */
-export function presentDeposit(row: DepositRow): z.output<typeof deposit> {
+export function presentDeposit(
+  row: DepositRow,
+  payment: Pick<PaymentRow, 'payUrl' | 'status'> | undefined,
+): z.output<typeof deposit> {
+  const isPayable = row.status === 'pending' && payment?.status === 'open' && payment.payUrl !== '';
   return {
     id: String(row.id),
+    kind: row.kind,
     methodName: row.methodName,
+    methodNames: row.methodNames,
     amount: row.amount,
     fee: row.fee,
     credited: row.amount - row.fee,
@@ -29,7 +37,14 @@ export function presentDeposit(row: DepositRow): z.output<typeof deposit> {
     status: row.status,
     remark: row.remark,
     payTo: { bank: row.bank, accountName: row.accountName, accountNumber: row.accountNumber },
+    network: row.network,
+    qrText: row.qrText,
+    payUrl: isPayable ? payment.payUrl : null,
+    txHash: row.txHash,
+    hasProof: row.hasProof,
     publicReason: row.publicReason,
+    heldFor: row.heldFor,
+    returnReference: row.returnReference,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -42,6 +57,7 @@ export function presentQueued(row: DepositRow): z.output<typeof queuedDeposit> {
     id: String(row.id),
     memberId: String(row.memberId),
     account: row.account,
+    kind: row.kind,
     methodName: row.methodName,
     amount: row.amount,
     fee: row.fee,
@@ -51,11 +67,16 @@ export function presentQueued(row: DepositRow): z.output<typeof queuedDeposit> {
     remark: row.remark,
     bank: row.bank,
     accountNumber: row.accountNumber,
+    network: row.network,
+    txHash: row.txHash,
+    hasProof: row.hasProof,
     isFirst: row.isFirst,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decidedBy: row.decidedByName,
     reason: row.reason,
+    heldFor: row.heldFor,
+    returnReference: row.returnReference,
   };
 }

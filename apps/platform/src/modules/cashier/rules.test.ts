@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPayable, remarkOf } from './rules.ts';
+import {
+  feeOf,
+  isPayable,
+  isSameName,
+  maskNumber,
+  numberOf,
+  remarkOf,
+  tidyName,
+  turnoverOf,
+  txHashOf,
+} from './rules.ts';
 
 describe('what a bank can transfer', () => {
   it('[A129] is whole cents, or whole units where a currency has no smaller ones', () => {
@@ -28,5 +38,54 @@ describe('the remark', () => {
         expect(remark === undefined || /^[ACDEFGHJKLMNPQRTUVWXY34679]{6}$/.test(remark)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what a withdrawal costs and asks for', () => {
+  it('is a fee that leaves something a bank can transfer', () => {
+    expect([feeOf(10_001_000n, 125, 'CNY'), feeOf(10_000_000n, 0, 'CNY')]).toEqual([125_000n, 0n]);
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 10n), fc.integer({ min: 0, max: 5_000 }), (cents, feeBps) => {
+        const amount = cents * 1_000n;
+        const fee = feeOf(amount, feeBps, 'CNY');
+        expect(isPayable(amount - fee, 'CNY') && fee >= 0n && fee * 10_000n <= amount * BigInt(feeBps)).toBe(true);
+      }),
+    );
+  });
+
+  it('is a share of the deposits, rounded in favour of the member', () => {
+    expect([turnoverOf(20_000_000n, 10_000), turnoverOf(3n, 5_000)]).toEqual([20_000_000n, 1n]);
+  });
+});
+
+describe('whom to pay', () => {
+  it('[VALID-28] is the same name whatever its case, spaces and width', () => {
+    expect(isSameName('  MING   example ', 'Ming Example')).toBe(true);
+    expect(isSameName('Ｍｉｎｇ', 'ming')).toBe(true);
+    expect([isSameName('Ming', 'Mings'), isSameName('', ' ')]).toEqual([false, false]);
+    expect([tidyName('王  小明'), tidyName("O'Neil-Smith")]).toEqual(['王 小明', "O'Neil-Smith"]);
+    expect([tidyName('=1+1'), tidyName('<b>Ming</b>'), tidyName('4711')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('has a number in one form, of which no more than half is ever shown', () => {
+    expect(numberOf('bank', ' 6222-0000 1111 ')).toBe('622200001111');
+    expect(numberOf('bank', 'de02 1203 0000 0000 2020 51')).toBe('DE02120300000000202051');
+    expect(numberOf('wallet', 'Ming@Example.org')).toBe('ming@example.org');
+    expect([numberOf('bank', '123'), numberOf('bank', 'abc1234567'), numberOf('wallet', '<x>')]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+    expect([maskNumber('622200001111'), maskNumber('123456')]).toEqual(['••••1111', '••••456']);
+  });
+});
+
+describe('the hash of a transfer on a chain', () => {
+  it('is compared in one form, whatever case and prefix it is typed with', () => {
+    const hash = 'AB'.repeat(32);
+    expect(txHashOf('ETHEREUM', ` 0x${hash} `)).toBe(`0x${hash.toLowerCase()}`);
+    expect(txHashOf('ETHEREUM', hash)).toBe(`0x${hash.toLowerCase()}`);
+    expect(txHashOf('TRON', hash)).toBe(hash.toLowerCase());
+    for (const wrong of ['', 'ab', hash.slice(1), `${hash}0`, hash.replace('A', 'G')]) {
+      expect(txHashOf('BITCOIN', wrong)).toBeUndefined();
+    }
   });
 });

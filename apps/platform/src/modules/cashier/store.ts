@@ -2,62 +2,28 @@ import type { Client, Queryable } from '../../kit/db.ts';
 import type { DepositRow, DepositStatus } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 
-const methodColumns = `m.id, m.kind, m.name, m.currency, m.bank, m.account_name as "accountName",
-  m.account_number as "accountNumber", m.minimum, m.maximum, m.fee, m.minutes_to_expire as "minutesToExpire"`;
-
-const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId", d.account, d.method_id as "methodId",
-  d.method_name as "methodName", d.bank, d.account_name as "accountName", d.account_number as "accountNumber",
+const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId", d.account, d.method_id as "methodId", d.kind,
+  d.gateway_id as "gatewayId", d.network, d.qr_text as "qrText", d.tx_hash as "txHash",
+  exists (select from cashier_deposit_proofs p where p.deposit_id = d.id) as "hasProof",
+  d.method_name as "methodName", d.method_names as "methodNames", d.bank, d.account_name as "accountName", d.account_number as "accountNumber",
   d.amount, d.fee, d.currency, d.status, d.remark, d.public_reason as "publicReason", d.reason,
   d.decided_by_name as "decidedByName", d.decided_at as "decidedAt", d.created_at as "createdAt",
-  d.expires_at as "expiresAt",
+  d.expires_at as "expiresAt", d.held_for as "heldFor", d.return_reference as "returnReference",
   not exists (select from cashier_deposits e where e.brand_id = d.brand_id and e.member_id = d.member_id
     and e.status = 'approved' and e.id < d.id) as "isFirst"`;
 
-/** The methods of a brand that take payments now, in one currency. */
-export async function readMethods(db: Queryable, brandId: number, currency: string): Promise<MethodRow[]> {
-  const { rows } = await db.query<MethodRow>(
-    `select ${methodColumns} from cashier_methods m
-      where m.brand_id = $1 and m.currency = $2 and m.is_open order by m.id`,
-    [brandId, currency],
-  );
-  return rows;
-}
-
-export async function insertMethod(
-  db: Queryable,
-  brandId: number,
-  method: Omit<MethodRow, 'id' | 'kind'>,
-): Promise<void> {
-  await db.query(
-    `insert into cashier_methods
-       (brand_id, kind, name, currency, bank, account_name, account_number, minimum, maximum, fee, minutes_to_expire)
-     values ($1, 'bankTransfer', $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      brandId,
-      method.name,
-      method.currency,
-      method.bank,
-      method.accountName,
-      method.accountNumber,
-      method.minimum,
-      method.maximum,
-      method.fee,
-      method.minutesToExpire,
-    ],
-  );
-}
-
 /**
  * Ends what nobody decided in time, by the database's clock. Called before every read and every change, so that what
- * is seen as pending still can be decided.
+ * is seen as pending still can be decided. A member's own call ends the member's own.
  */
-export async function expireOverdue(db: Queryable, brandId: number): Promise<void> {
+export async function expireOverdue(db: Queryable, brandId: number, memberId?: bigint): Promise<void> {
   await db.query(
     `with overdue as (
        select id from cashier_deposits
-        where brand_id = $1 and status = 'pending' and expires_at <= now() for update skip locked)
+        where brand_id = $1 and status = 'pending' and expires_at <= now()
+          ${memberId === undefined ? '' : 'and member_id = $2'} for no key update skip locked)
      update cashier_deposits d set status = 'expired', decided_at = d.expires_at from overdue o where d.id = o.id`,
-    [brandId],
+    [brandId, ...(memberId === undefined ? [] : [memberId])],
   );
 }
 
@@ -82,16 +48,23 @@ export async function readByRequest(
   return rows[0];
 }
 
-export async function countOpen(db: Queryable, owner: { brandId: number; memberId: bigint }): Promise<number> {
-  const { rows } = await db.query<{ open: number }>(
-    `select count(*)::int as open from cashier_deposits
+/** What a member has asked to deposit and nobody has decided: how many requests, and how much. */
+export async function readOpen(
+  db: Queryable,
+  owner: { brandId: number; memberId: bigint },
+): Promise<{ count: number; sum: bigint }> {
+  const { rows } = await db.query<{ count: number; sum: bigint }>(
+    `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum from cashier_deposits
       where brand_id = $1 and member_id = $2 and status = 'pending' and expires_at > now()`,
     [owner.brandId, owner.memberId],
   );
-  return rows[0]?.open ?? 0;
+  return rows[0] ?? { count: 0, sum: 0n };
 }
 
-/** Writes a request; answers nothing when another open request has the same remark. */
+/**
+ * Writes a request; answers nothing when another open request has the same remark, or when the method was changed
+ * meanwhile. Where to pay is read by the statement itself.
+ */
 export async function insertDeposit(
   db: Queryable,
   request: {
@@ -108,8 +81,10 @@ export async function insertDeposit(
   const { rows } = await db.query<DepositRow>(
     `insert into cashier_deposits as d
        (brand_id, member_id, account, request_id, method_id, method_name, bank, account_name, account_number,
-        amount, fee, currency, remark, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(mins => $14))
+        amount, fee, currency, remark, expires_at, kind, gateway_id, network, qr_text, method_names)
+     select $1, $2, $3, $4, m.id, $6, m.bank, m.account_name, m.account_number, $7, m.fee, m.currency, $8,
+            now() + make_interval(mins => m.minutes_to_expire), m.kind, m.gateway_id, m.network, m.qr_text, m.names
+       from cashier_methods m where m.id = $5 and m.brand_id = $1 and m.is_open and m.version = $9
      on conflict (brand_id, remark) where status = 'pending' do nothing
      returning ${depositColumns}`,
     [
@@ -119,14 +94,9 @@ export async function insertDeposit(
       request.requestId,
       method.id,
       method.name,
-      method.bank,
-      method.accountName,
-      method.accountNumber,
       request.amount,
-      method.fee,
-      method.currency,
       request.remark,
-      method.minutesToExpire,
+      method.version,
     ],
   );
   return rows[0];
@@ -156,15 +126,16 @@ export async function readOwn(
 /** The cashier's queue: what waits longest first, what is done newest first. The search is of account, remark or id. */
 export async function readQueue(
   db: Queryable,
-  filter: { brandId: number; status: DepositStatus | 'all'; search: string },
+  filter: { brandId: number; status: DepositStatus | 'all'; search: string; memberId: bigint | undefined },
   page: Page,
 ): Promise<{ rows: DepositRow[]; total: number }> {
   const where = `d.brand_id = $1 and ($2 = 'all' or d.status = $2)
-    and ($3 = '' or starts_with(lower(d.account), lower($3)) or d.remark = upper($3) or d.id::text = $3)`;
-  const values = [filter.brandId, filter.status, filter.search];
-  const order = filter.status === 'pending' ? 'd.id' : 'd.id desc';
+    and ($3 = '' or starts_with(lower(d.account), lower($3)) or d.remark = upper($3) or d.id::text = $3)
+    and ($4::bigint is null or d.member_id = $4)`;
+  const values = [filter.brandId, filter.status, filter.search, filter.memberId ?? null];
+  const order = filter.status === 'pending' || filter.status === 'held' ? 'd.id' : 'd.id desc';
   const { rows } = await db.query<DepositRow>(
-    `select ${depositColumns} from cashier_deposits d where ${where} order by ${order} limit $4 offset $5`,
+    `select ${depositColumns} from cashier_deposits d where ${where} order by ${order} limit $5 offset $6`,
     [...values, page.limit, page.offset],
   );
   const counted = await db.query<{ total: number }>(
@@ -179,7 +150,7 @@ export async function countByStatus(db: Queryable, brandId: number): Promise<Rec
     'select status, count(*)::int as rows from cashier_deposits where brand_id = $1 group by status',
     [brandId],
   );
-  const counts = { pending: 0, approved: 0, rejected: 0, expired: 0 };
+  const counts = { pending: 0, held: 0, approved: 0, rejected: 0, returned: 0, expired: 0 };
   for (const row of rows) counts[row.status] = row.rows;
   return counts;
 }
@@ -209,6 +180,7 @@ export async function decide(
     `update cashier_deposits d set status = $3, public_reason = $4, reason = $5, decided_by = $6, decided_by_name = $7,
             decided_at = clock_timestamp()
       where d.brand_id = $1 and d.id = $2 and d.status = 'pending' and d.expires_at > clock_timestamp()
+        and d.gateway_id is null
      returning ${depositColumns}`,
     [
       decision.brandId,
@@ -223,6 +195,94 @@ export async function decide(
   return rows[0];
 }
 
+/** What the gateway's report makes of a deposit. Money counts however late; a failure only while nothing else is known. */
+export async function decideByGateway(
+  client: Client,
+  decision: { brandId: number; id: bigint; status: 'approved' | 'held' | 'rejected'; by: string; heldFor?: string },
+): Promise<DepositRow | undefined> {
+  const { rows } = await client.query<DepositRow>(
+    `update cashier_deposits d set status = $3, decided_at = clock_timestamp(), decided_by_name = $4, held_for = $5,
+            public_reason = case when $3 = 'rejected' then 'payment_failed' else '' end
+      where d.brand_id = $1 and d.id = $2 and d.gateway_id is not null
+        and (d.status = 'pending' or ($3 in ('approved', 'held') and d.status in ('expired', 'rejected')))
+     returning ${depositColumns}`,
+    [decision.brandId, decision.id, decision.status, decision.by, decision.heldFor ?? ''],
+  );
+  return rows[0];
+}
+
+/** How many deposits a member ever asked for. */
+export async function countDeposits(
+  db: Queryable,
+  { brandId, memberId }: { brandId: number; memberId: bigint },
+): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    'select count(*)::integer as total from cashier_deposits where brand_id = $1 and member_id = $2',
+    [brandId, memberId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Ends what is held; of any number of callers at once one gets the row. */
+export async function endHeld(
+  client: Client,
+  end: {
+    brandId: number;
+    id: string;
+    status: 'approved' | 'returned';
+    reference: string;
+    reason: string;
+    operatorId: bigint;
+    operator: string;
+  },
+): Promise<DepositRow | undefined> {
+  const { rows } = await client.query<DepositRow>(
+    `update cashier_deposits d set status = $3, return_reference = $4, reason = $5, decided_by = $6,
+            decided_by_name = $7, decided_at = clock_timestamp()
+      where d.brand_id = $1 and d.id = $2 and d.status = 'held'
+     returning ${depositColumns}`,
+    [end.brandId, end.id, end.status, end.reference, end.reason, end.operatorId, end.operator],
+  );
+  return rows[0];
+}
+
+/** Notes the hash of the payer's transfer and lets the request wait a day longer for an operator. */
+export async function noteTransfer(
+  client: Client,
+  transfer: { brandId: number; id: bigint; txHash: string | undefined },
+): Promise<void> {
+  await client.query(
+    `update cashier_deposits set tx_hash = coalesce($3, tx_hash),
+            expires_at = greatest(expires_at, clock_timestamp() + interval '1 day')
+      where brand_id = $1 and id = $2 and status = 'pending'`,
+    [transfer.brandId, transfer.id, transfer.txHash ?? null],
+  );
+}
+
+/** The member's own request, held for the rest of the transaction. */
+export async function lockOwn(
+  client: Client,
+  owner: { brandId: number; memberId: bigint },
+  id: string,
+): Promise<DepositRow | undefined> {
+  const { rows } = await client.query<DepositRow>(
+    `select ${depositColumns} from cashier_deposits d where d.brand_id = $1 and d.member_id = $2 and d.id = $3 for no key update of d`,
+    [owner.brandId, owner.memberId, id],
+  );
+  return rows[0];
+}
+
+/** Ends what nobody decided in time in every brand. How many requests those were. */
+export async function expireEverywhere(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `with overdue as (
+       select id from cashier_deposits where status = 'pending' and expires_at <= now()
+        order by id limit 500 for no key update skip locked)
+     update cashier_deposits d set status = 'expired', decided_at = d.expires_at from overdue o where d.id = o.id`,
+  );
+  return rowCount ?? 0;
+}
+
 /** What waits for a decision, and since when. */
 export async function readPendingTotals(
   db: Queryable,
@@ -230,7 +290,7 @@ export async function readPendingTotals(
 ): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
     `select count(*)::int as count, min(created_at) as "oldestAt" from cashier_deposits
-      where brand_id = $1 and status = 'pending' and expires_at > now()`,
+      where brand_id = $1 and status = 'pending' and expires_at > now() and gateway_id is null`,
     [brandId],
   );
   return rows[0] ?? { count: 0, oldestAt: null };

@@ -1,34 +1,80 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Pool } from '../../kit/db.ts';
-import type { GameFace, RoundCatalogue, Vendor, Vendors } from '../vendors/index.ts';
+import {
+  houseVendorId,
+  type GameFace,
+  type JudgeStake,
+  type RoundCatalogue,
+  type Standing,
+  type Vendor,
+  type Vendors,
+} from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
-import { readGames, type GameRow } from './store.ts';
+import { decided, stakeFault, stakesOf } from './rules.ts';
+import { readGames } from './store.ts';
+import type { GameRow } from './GameRow.ts';
+import { readDecisions } from './store/decisions.ts';
+import type { DecisionRow } from './DecisionRow.ts';
 
 /** A game as one brand sees it. */
-export type BrandGame = Readonly<{ row: GameRow; vendor: Vendor; isAvailable: boolean }>;
+export type BrandGame = Readonly<{
+  row: GameRow;
+  vendor: Vendor;
+  standing: Standing;
+  /** What the brand has decided of it, if anything. */
+  decision: DecisionRow | undefined;
+  /** Whether the vendor takes anything new, whatever becomes of this game. */
+  isVendorOpen: boolean;
+  isAvailable: boolean;
+}>;
 
 /** What is offered, at which brand. */
 export type Catalogue = RoundCatalogue &
   Readonly<{
     /** False for what nobody offers and for what is switched off. */
     isOpen(vendorId: number, gameCode: string): Promise<boolean>;
+    /** Why the brand takes no stakes on a game, or none of these amounts. */
+    judgeStake: JudgeStake;
+    /** A game as its vendor and the house have it, before any brand's decision. */
+    plain(row: GameRow): Promise<GameRow>;
     /** All games of a brand in the order of its lobbies. */
     ofBrand(brandId: number): Promise<readonly BrandGame[]>;
+    /** The category of everything that a brand's members can play, by `<vendor id>:<game code>`. */
+    classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
     /** One game by its exact codes. */
     find(brandId: number, vassalage: string, gameCode: string): Promise<BrandGame | undefined>;
   }>;
 
 const FRESH_MS = 1_000;
 
-type Options = { pool: Pool; clock: Clock; vendors: Pick<Vendors, 'ofBrand' | 'directory'> };
+/** A lottery of the house as the records show it; in them it goes by its id, since two brands may share a code. */
+export type HouseLottery = Readonly<{
+  id: number;
+  brandId: number;
+  code: string;
+  classify: 'LOTT' | 'ELOTT';
+  name: { EN: string; CN: string };
+}>;
+
+type Options = {
+  pool: Pool;
+  clock: Clock;
+  vendors: Pick<Vendors, 'ofBrand' | 'directory'>;
+  houseLotteries: () => Promise<readonly HouseLottery[]>;
+};
 
 /** Keeps the catalogue in memory for a second at a time, so that no bet waits for it. */
-export function createCatalogue({ pool, clock, vendors }: Options): Catalogue {
-  let reading: Promise<{ rows: GameRow[]; byKey: Map<string, GameRow> }> | undefined;
+export function createCatalogue({ pool, clock, vendors, houseLotteries }: Options): Catalogue {
+  let reading: Promise<Read> | undefined;
   let readAt = 0;
-  const read = async () => {
-    const rows = await readGames(pool);
-    return { rows, byKey: new Map(rows.map((row) => [keyOf(row.vendorId, row.gameCode), row])) };
+  const read = async (): Promise<Read> => {
+    const [rows, lotteries, decisions] = await Promise.all([readGames(pool), houseLotteries(), readDecisions(pool)]);
+    return {
+      rows,
+      byKey: new Map(rows.map((row) => [keyOf(row.vendorId, row.gameCode), row])),
+      lotteries: new Map(lotteries.map((one) => [houseKeyOf(one), one])),
+      decisions: new Map(decisions.map((one) => [keyOf(one.brandId, String(one.gameId)), one])),
+    };
   };
   const all = () => {
     if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
@@ -42,39 +88,87 @@ export function createCatalogue({ pool, clock, vendors }: Options): Catalogue {
   };
 
   const ofBrand = async (brandId: number): Promise<BrandGame[]> => {
-    const [{ rows }, offered] = await Promise.all([all(), vendors.ofBrand(brandId)]);
-    return rows.flatMap((row) => {
-      const offer = offered.find(({ vendor }) => vendor.id === row.vendorId);
-      return offer ? [{ row, vendor: offer.vendor, isAvailable: row.isEnabled && offer.isOpen }] : [];
+    const [{ rows, decisions }, offered] = await Promise.all([all(), vendors.ofBrand(brandId)]);
+    const games = rows.flatMap((plain) => {
+      const offer = offered.find(({ vendor }) => vendor.id === plain.vendorId);
+      if (!offer) return [];
+      const decision = decisions.get(keyOf(brandId, String(plain.id)));
+      const row = decided(plain, decision);
+      const { vendor, standing, isOpen } = offer;
+      return [{ row, vendor, standing, decision, isVendorOpen: isOpen, isAvailable: row.isEnabled && isOpen }];
     });
+    const isMoved = games.some(({ decision }) => typeof decision?.position === 'number');
+    return isMoved ? games.toSorted((a, b) => a.row.position - b.row.position || a.row.id - b.row.id) : games;
   };
 
   return {
     ofBrand,
+    classesOf: async (brandId) => {
+      const [games, { lotteries }] = await Promise.all([ofBrand(brandId), all()]);
+      return new Map([
+        ...games.map(({ row }) => [keyOf(row.vendorId, row.gameCode), row.classify] as const),
+        ...[...lotteries].flatMap(([key, one]) => (one.brandId === brandId ? [[key, one.classify] as const] : [])),
+      ]);
+    },
     isOpen: async (vendorId, gameCode) => (await all()).byKey.get(keyOf(vendorId, gameCode))?.isEnabled ?? false,
+    plain: async (row) => (await all()).byKey.get(keyOf(row.vendorId, row.gameCode)) ?? row,
+    judgeStake: async ({ brandId, vendorId, gameCode, ...stake }) => {
+      const { byKey, decisions } = await all();
+      const row = byKey.get(keyOf(vendorId, gameCode));
+      return row === undefined ? 'game_closed' : stakeFault(row, decisions.get(keyOf(brandId, String(row.id))), stake);
+    },
     find: async (brandId, vassalage, gameCode) =>
       (await ofBrand(brandId)).find(({ row, vendor }) => vendor.code === vassalage && row.gameCode === gameCode),
+    freeOffersOf: async (brandId) =>
+      (await ofBrand(brandId)).flatMap(({ row, vendor }) => {
+        const stakes = stakesOf(row);
+        if (!vendor.hasFreeRounds || !row.isEnabled || stakes.length === 0) return [];
+        return [{ vendor, gameCode: row.gameCode, name: { EN: row.nameEn, CN: row.nameCn }, stakes }];
+      }),
     faceOf: async (vendorId, gameCode): Promise<GameFace> => {
-      const [{ byKey }, known] = await Promise.all([all(), vendors.directory.byId(vendorId)]);
+      const [{ byKey, lotteries }, known] = await Promise.all([all(), vendors.directory.byId(vendorId)]);
+      const lottery = lotteries.get(keyOf(vendorId, gameCode));
+      if (lottery !== undefined) return lotteryFace(lottery);
       const row = byKey.get(keyOf(vendorId, gameCode));
       return {
         vassalage: known?.vendor.code ?? '',
         vendorName: known?.vendor.name ?? '',
+        classify: row?.classify ?? '',
         gameCode,
         name: { EN: row?.nameEn ?? gameCode, CN: row?.nameCn ?? gameCode },
         image: row?.image ?? imageOf('default'),
       };
     },
-    keysOf: async ({ classify, search }) =>
-      (await all()).rows
-        .filter((row) => classify === undefined || row.classify === classify)
-        .filter((row) => search === undefined || isNamed(row, search))
-        .map((row) => keyOf(row.vendorId, row.gameCode)),
+    keysOf: async ({ classify, search }) => {
+      const { rows, lotteries } = await all();
+      const isWanted = (one: Named & { classify: string }): boolean =>
+        (classify === undefined || one.classify === classify) && (search === undefined || isNamed(one, search));
+      return [
+        ...rows.filter(isWanted).map((row) => keyOf(row.vendorId, row.gameCode)),
+        ...[...lotteries].flatMap(([key, { classify: own, name }]) =>
+          isWanted({ classify: own, nameEn: name.EN, nameCn: name.CN }) ? [key] : [],
+        ),
+      ];
+    },
   };
 }
 
+type Read = {
+  rows: GameRow[];
+  byKey: Map<string, GameRow>;
+  lotteries: ReadonlyMap<string, HouseLottery>;
+  decisions: ReadonlyMap<string, DecisionRow>;
+};
+type Named = Pick<GameRow, 'nameEn' | 'nameCn'>;
+
+const houseKeyOf = ({ id }: HouseLottery): string => keyOf(houseVendorId, String(id));
+
+const lotteryFace = ({ code, classify, name }: HouseLottery): GameFace => ({
+  ...{ vassalage: 'LOTTERY', vendorName: 'Lottery', classify, gameCode: code, name, image: imageOf('default') },
+});
+
 /** True when the words stand in either of the names, whatever the case. */
-export function isNamed({ nameEn, nameCn }: GameRow, search: string): boolean {
+export function isNamed({ nameEn, nameCn }: Named, search: string): boolean {
   const words = search.trim().toLowerCase();
   return nameEn.toLowerCase().includes(words) || nameCn.toLowerCase().includes(words);
 }

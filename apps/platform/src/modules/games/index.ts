@@ -1,5 +1,11 @@
 /** The door of the games: the catalogue, and the house studio's entry in it. */
 export { createCatalogue, type Catalogue } from './createCatalogue.ts';
+export { keepBriefly } from './keepBriefly.ts';
 export { gamesModule } from './module.ts';
+export { seedJackpots } from './seedJackpots.ts';
 export { seedStudio, type StudioSeed } from './seedStudio.ts';
+export { seedPurse } from './seedPurse.ts';
+export { seedSimulated } from './seedSimulated.ts';
+export { simulatedVendors } from './simulatedVendors.ts';
 export { syncGames } from './syncGames.ts';
+export { maskedName } from './rules.ts';

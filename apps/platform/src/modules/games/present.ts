@@ -2,14 +2,20 @@ import type { OutputOf, listGames } from '@baize/contract';
 import type { BrandGame } from './createCatalogue.ts';
 
 /** A game of the catalogue as a tile shows it. */
-export function presentGame({ row, vendor, isAvailable }: BrandGame): OutputOf<typeof listGames>['content'][number] {
+export function presentGame({
+  row,
+  vendor,
+  standing,
+  decision,
+  isAvailable,
+}: BrandGame): OutputOf<typeof listGames>['content'][number] {
   return {
     nodeId: String(row.id),
     vassalage: vendor.code,
     vendorName: vendor.name,
     gameCode: row.gameCode,
     gameClassify: row.classify,
-    name: { EN: row.nameEn, CN: row.nameCn },
+    name: { EN: row.nameEn, CN: row.nameCn, ...(row.nameMs === '' ? {} : { MS: row.nameMs }) },
     image: row.image,
     badge: row.badge,
     lines: row.lines,
@@ -17,6 +23,8 @@ export function presentGame({ row, vendor, isAvailable }: BrandGame): OutputOf<t
     maxBet: row.maxBet,
     returnToPlayerBps: row.returnBps,
     hasFreePlay: row.hasFreePlay,
+    subCategory: decision?.subCategory ?? row.subCategory,
     isAvailable,
+    maintenance: standing.maintenance,
   };
 }

@@ -1,6 +1,9 @@
 import { parseAmount } from '@baize/maths';
 import type { ListedGame } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
+import type { DecisionRow } from './DecisionRow.ts';
+import type { GameRow } from './GameRow.ts';
+import type { SubCategory } from './SubCategory.ts';
 
 /** What a vendor says of one of its games, as the catalogue keeps it. Amounts are 1/100,000 units. */
 export type OfferedGame = {
@@ -8,19 +11,38 @@ export type OfferedGame = {
   classify: string;
   nameEn: string;
   nameCn: string;
+  nameMs: string;
   image: string;
   lines: number;
   minBet: bigint;
   maxBet: bigint;
+  bets: readonly bigint[];
   returnBps: number;
   hasFreePlay: boolean;
+  subCategory: SubCategory;
+  badge: '' | 'NEW' | 'HOT';
 };
 
-/** Where a game's way out leads: the brand's own lobby, whatever the caller would like. */
-export function lobbyUrlOf(publicUrl: string, mainDomain: string): string {
-  const url = new URL('/rng', publicUrl);
-  url.hostname = mainDomain;
-  return url.toString();
+/**
+ * Where a game is opened: at one of the brand's own hosts for games where it has any, on a phone at another one each time,
+ * and never at a host outside the list. Without a list the vendor's host stays. Throws when `draw` is out of range.
+ */
+export function launchUrlOf(
+  url: string,
+  hosts: readonly string[],
+  device: 'desktop' | 'mobile',
+  draw: (below: number) => number,
+): string {
+  const host = device === 'mobile' && hosts.length > 0 ? hosts[draw(hosts.length)] : hosts[0];
+  if (host === undefined) {
+    if (hosts.length > 0) throw new RangeError('There is no such host.');
+    return url;
+  }
+  const own = new URL(url);
+  own.protocol = 'https:';
+  own.host = host;
+  own.port = '';
+  return own.href;
 }
 
 const classes: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +60,7 @@ function classifyOf(category: string): string {
 }
 
 /** A game of a vendor's list as the catalogue keeps it. Amounts of the list are 1/100,000 units already. */
-export function offeredOf(game: ListedGame): OfferedGame {
+export function offeredOf(game: ListedGame, origins: readonly string[]): OfferedGame {
   // "96.12" percent is 9612 in hundredths of a percent; the money parser reads it without a float in between.
   const rate = parseAmount(game.rtp ?? '0') ?? 0n;
   return {
@@ -46,11 +68,87 @@ export function offeredOf(game: ListedGame): OfferedGame {
     classify: classifyOf(game.category),
     nameEn: game.names?.en ?? game.name,
     nameCn: game.names?.zh ?? game.name,
-    image: imageOf('default'),
+    nameMs: game.names?.ms ?? '',
+    image: pictureOf(game.picture, origins),
     lines: game.lines ?? 0,
     minBet: BigInt(game.min_bet ?? 0),
     maxBet: BigInt(game.max_bet ?? 0),
+    bets: (game.bets ?? []).map(BigInt).toSorted((a, b) => Number(a - b)),
     returnBps: Number(rate / 1_000n),
     hasFreePlay: game.is_demo_available ?? false,
+    subCategory: game.sub_category ?? '',
+    badge: (['HOT', 'NEW'] as const).find((badge) => game.tags?.includes(badge)) ?? '',
   };
+}
+
+/** A vendor's own picture of its game; whatever lies elsewhere is none. */
+function pictureOf(url: string | undefined, origins: readonly string[]): string {
+  const isOwn = url !== undefined && URL.canParse(url) && origins.includes(new URL(url).origin);
+  return isOwn ? url : imageOf('default');
+}
+
+/** Hot is what was played most in this many days. */
+export const HOT_DAYS = 7;
+
+type Rated = { row: { vendorId: number; gameCode: string; badge: string; nameEn: string } };
+
+/**
+ * Games by the number of their rounds, keyed `<vendor id>:<game code>`. What nobody has played yet follows, those with
+ * the badge first and then by name, so that a new site has something to show.
+ */
+export function hottestFirst<Game extends Rated>(
+  games: readonly Game[],
+  played: ReadonlyMap<string, number>,
+): readonly Game[] {
+  const roundsOf = ({ row }: Game): number => played.get(`${row.vendorId}:${row.gameCode}`) ?? 0;
+  const badgeOf = ({ row }: Game): number => (row.badge === 'HOT' ? 1 : 0);
+  return games.toSorted(
+    (a, b) => roundsOf(b) - roundsOf(a) || badgeOf(b) - badgeOf(a) || (a.row.nameEn < b.row.nameEn ? -1 : 1),
+  );
+}
+
+/**
+ * A player's name as strangers may see it: the first and the last two characters. The number of stars is always the
+ * same, so that not even the length is told; of a name too short to hide anything the last two are left out.
+ */
+export function maskedName(name: string): string {
+  const letters = [...name];
+  const last = letters.length > 4 ? letters.slice(-2).join('') : '';
+  return `${letters.slice(0, Math.min(2, Math.max(1, letters.length - 2))).join('')}***${last}`;
+}
+
+/** A game as a brand has decided it: what it left open stays the vendor's. */
+export function decided(row: GameRow, decision: DecisionRow | undefined): GameRow {
+  if (decision === undefined) return row;
+  const { minBet, maxBet } = decision;
+  return {
+    ...row,
+    isEnabled: row.isEnabled && decision.isEnabled,
+    position: decision.position ?? row.position,
+    badge: decision.badge ?? row.badge,
+    minBet: minBet !== null && minBet > row.minBet ? minBet : row.minBet,
+    maxBet: maxBet !== null && (row.maxBet === 0n || maxBet < row.maxBet) ? maxBet : row.maxBet,
+  };
+}
+
+/**
+ * Why a brand takes no stakes on a game, or none of these. Only the brand's own bounds are judged, since the vendor
+ * judges its own; a stake of nothing, as in free rounds, is below no bound.
+ */
+export function stakeFault(
+  { isEnabled }: Pick<GameRow, 'isEnabled'>,
+  decision: DecisionRow | undefined,
+  { currency, amounts }: { currency: string; amounts: readonly bigint[] },
+): 'game_closed' | 'limit_reached' | undefined {
+  if (!isEnabled || decision?.isEnabled === false) return 'game_closed';
+  if (decision === undefined || decision.currency !== currency) return undefined;
+  const { minBet, maxBet } = decision;
+  const isOutside = (amount: bigint): boolean =>
+    amount > 0n && ((minBet !== null && amount < minBet) || (maxBet !== null && amount > maxBet));
+  return amounts.some(isOutside) ? 'limit_reached' : undefined;
+}
+
+/** The stakes of a game within the bounds that vendor and brand have set; a bound of zero is none. */
+export function stakesOf({ bets, minBet, maxBet }: Pick<GameRow, 'bets' | 'minBet' | 'maxBet'>): bigint[] {
+  return bets.filter((bet) => bet >= minBet && (maxBet === 0n || bet <= maxBet));
 }

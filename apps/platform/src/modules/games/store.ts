@@ -1,53 +1,46 @@
 import type { Queryable } from '../../kit/db.ts';
+import type { GameRow } from './GameRow.ts';
 import type { OfferedGame } from './rules.ts';
-
-export type GameRow = {
-  id: number;
-  vendorId: number;
-  gameCode: string;
-  classify: string;
-  nameEn: string;
-  nameCn: string;
-  image: string;
-  badge: '' | 'NEW' | 'HOT';
-  lines: number;
-  minBet: bigint;
-  maxBet: bigint;
-  returnBps: number;
-  hasFreePlay: boolean;
-  isEnabled: boolean;
-};
 
 /** The whole catalogue in the order of the lobbies. */
 export async function readGames(db: Queryable): Promise<GameRow[]> {
-  const { rows } = await db.query<GameRow>(
+  const { rows } = await db.query<Omit<GameRow, 'bets'> & { bets: string[] }>(
     `select id, vendor_id as "vendorId", game_code as "gameCode", classify, name_en as "nameEn", name_cn as "nameCn",
-            image, badge, lines, min_bet as "minBet", max_bet as "maxBet", return_bps as "returnBps",
-            has_free_play as "hasFreePlay", is_enabled as "isEnabled"
+            name_ms as "nameMs", sub_category as "subCategory", image, badge, lines, min_bet as "minBet", max_bet as "maxBet", bets::text[], return_bps as "returnBps",
+            has_free_play as "hasFreePlay", is_enabled as "isEnabled", position,
+            prize_mode as "prizeMode"
        from games_games order by position, id`,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, bets: row.bets.map(BigInt) }));
 }
 
 /**
  * Takes over what the vendor says of its games. New ones are entered open; of known ones only the vendor's facts change,
- * and a row that says the same already is not written again.
+ * and a row that says the same already is not written again. A picture of the house stays in the place of the vendor's.
  */
 export async function upsertGames(db: Queryable, vendorId: number, games: readonly OfferedGame[]): Promise<void> {
   const json = JSON.stringify(games, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
   await db.query(
-    `insert into games_games as g (vendor_id, game_code, classify, name_en, name_cn, image, lines, min_bet, max_bet,
-            return_bps, has_free_play)
-     select $1, o."gameCode", o.classify, o."nameEn", o."nameCn", o.image, o.lines, o."minBet", o."maxBet",
-            o."returnBps", o."hasFreePlay"
-       from jsonb_to_recordset($2::jsonb) as o ("gameCode" text, classify text, "nameEn" text, "nameCn" text, image text,
-              lines integer, "minBet" bigint, "maxBet" bigint, "returnBps" integer, "hasFreePlay" boolean)
+    `insert into games_games as g (vendor_id, game_code, classify, name_en, name_cn, name_ms, image, lines, min_bet,
+            max_bet, return_bps, has_free_play, sub_category, badge, bets)
+     select $1, o."gameCode", o.classify, o."nameEn", o."nameCn", o."nameMs", o.image, o.lines, o."minBet", o."maxBet",
+            o."returnBps", o."hasFreePlay", o."subCategory", o.badge,
+            coalesce(o.bets, '{}')
+       from jsonb_to_recordset($2::jsonb) as o ("gameCode" text, classify text, "nameEn" text, "nameCn" text, "nameMs" text,
+              image text, lines integer, "minBet" bigint, "maxBet" bigint, "returnBps" integer, "hasFreePlay" boolean,
+              "subCategory" text, badge text, bets bigint[])
       order by o."gameCode"
      on conflict (vendor_id, game_code) do update
         set name_en = excluded.name_en, lines = excluded.lines, min_bet = excluded.min_bet,
-            max_bet = excluded.max_bet, return_bps = excluded.return_bps, has_free_play = excluded.has_free_play
-      where (g.name_en, g.lines, g.min_bet, g.max_bet, g.return_bps, g.has_free_play) is distinct from
-            (excluded.name_en, excluded.lines, excluded.min_bet, excluded.max_bet, excluded.return_bps, excluded.has_free_play)`,
+            max_bet = excluded.max_bet, return_bps = excluded.return_bps, has_free_play = excluded.has_free_play,
+            name_ms = excluded.name_ms, sub_category = excluded.sub_category, bets = excluded.bets,
+            image = case when g.image like '/brand/%' and g.image not like '%/default.webp' then g.image else excluded.image end
+      where (g.name_en, g.lines, g.min_bet, g.max_bet, g.return_bps, g.has_free_play, g.name_ms, g.sub_category,
+              g.bets)
+               is distinct from
+            (excluded.name_en, excluded.lines, excluded.min_bet, excluded.max_bet, excluded.return_bps,
+             excluded.has_free_play, excluded.name_ms, excluded.sub_category, excluded.bets)
+         or (g.image <> excluded.image and (g.image not like '/brand/%' or g.image like '%/default.webp'))`,
     [vendorId, json],
   );
 }

@@ -7,9 +7,10 @@ import { upsertGames } from './store.ts';
 export async function syncGames(
   pool: Pool,
   vendors: Pick<Vendors, 'listGames'>,
-  vendor: { id: number; code: string },
+  vendor: { id: number; code: string; launchOrigins: readonly string[] },
 ): Promise<number> {
   const games = await vendors.listGames(vendor.code);
-  await upsertGames(pool, vendor.id, games.map(offeredOf));
+  const offered = games.map((game) => offeredOf(game, vendor.launchOrigins));
+  await upsertGames(pool, vendor.id, offered);
   return games.length;
 }

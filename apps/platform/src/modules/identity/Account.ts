@@ -11,6 +11,8 @@ export type Account = Readonly<{
   status: AccountStatus;
   language: string;
   currency: string;
+  /** Name of the avatar picture. */
+  icon: string;
   createdAt: Date;
   lastLoginAt: Date | null;
 }>;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../../kit/refusal.ts';
+import { createTurnstile } from '../../kit/createTurnstile.ts';
 
 export type Hasher = Readonly<{
   hash(password: string): Promise<string>;
@@ -21,27 +21,13 @@ type Options = { concurrency?: number; maxWaiting?: number };
  */
 export function createHasher({ concurrency = 2, maxWaiting = 32 }: Options = {}): Hasher {
   const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${plainBase64(16)}$${plainBase64(32)}`;
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const turnstile = createTurnstile({ most: concurrency, maxWaiting });
   let done = 0;
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= concurrency) {
-      if (waiting.length >= maxWaiting) throw new Refusal('overloaded');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    done += 1;
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, so that nobody who arrives meanwhile can slip in before those who wait.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    turnstile(() => {
+      done += 1;
+      return work();
+    });
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

@@ -2,7 +2,16 @@
  * The door of identity: who a token belongs to, accounts by id or name, and the ways an account or session comes to be
  * or ends without a password having been typed.
  */
+export { createBotCheck, type BotCheck } from './createBotCheck.ts';
+export { createCodes } from './createCodes.ts';
 export { createHasher, type Hasher } from './createHasher.ts';
 export { createIdentity, type Identity } from './createIdentity.ts';
+export { createIdentityTokens } from './createIdentityTokens.ts';
+export { readDetails } from './store/details.ts';
+export { readBrowserSharers } from './store/places.ts';
+export { countLastIn, countThere, readCameInSince, readLastIn } from './store/presence.ts';
+export { loadBotKey } from './loadBotKey.ts';
+export { PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
+export { visitCookies } from './visitCookies.ts';
 export type { Account } from './Account.ts';
 export type { EndedSession } from './store.ts';

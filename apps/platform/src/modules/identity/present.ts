@@ -1,9 +1,10 @@
-import type { member } from '@baize/contract';
+import type { member, session } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { Account } from './Account.ts';
+import type { OpenedSession } from './OpenedSession.ts';
 
 /** The account as its owner sees it: no hash, no status, no address. */
-export function presentMember(account: Account): z.output<typeof member> {
+export function presentMember(account: Account, needsPasswordChange: boolean): z.output<typeof member> {
   return {
     id: String(account.memberId),
     account: account.account,
@@ -11,5 +12,19 @@ export function presentMember(account: Account): z.output<typeof member> {
     type: account.type,
     currency: account.currency,
     language: account.language,
+    icon: account.icon,
+    needsPasswordChange,
+  };
+}
+
+/** What whoever has just come in is told. */
+export function presentSession(opened: OpenedSession): z.output<typeof session> {
+  const { token, account, isFirst, isPasswordExpired, needsPasswordChange } = opened;
+  return {
+    token,
+    firstTimeLogin: isFirst,
+    passwordExpired: isPasswordExpired,
+    needsPasswordChange,
+    userInfo: presentMember(account, needsPasswordChange),
   };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../kit/db.ts';
+import { removeInBatches } from '../../kit/removeInBatches.ts';
 import type { Account, AccountStatus } from './Account.ts';
-import { ABSOLUTE_HOURS, IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
+import { IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
 
 export type EndReason = 'signedInElsewhere' | 'loggedOut' | 'locked' | 'expired';
 
@@ -20,18 +21,23 @@ export type NewAccount = Readonly<{
 
 export type Credentials = Readonly<{
   memberId: bigint;
-  passwordHash: string;
+  /** Undefined for accounts that cannot be entered by a password, such as trials. */
+  passwordHash: string | undefined;
+  type: number;
   status: AccountStatus;
   isPasswordExpired: boolean;
+  /** The password was not chosen by the account's owner. */
+  needsPasswordChange: boolean;
+  lastLoginAt: Date | null;
 }>;
 
 export type EndedSession = Readonly<{ sessionHash: Buffer; memberId: bigint; reason: EndReason }>;
 
 const accountColumns = `a.id as "memberId", a.brand_id as "brandId", a.username_display as account, a.nickname, a.type, a.status,
-  a.language, a.currency, a.created_at as "createdAt", a.last_login_at as "lastLoginAt"`;
+  a.language, a.currency, a.icon, a.created_at as "createdAt", a.last_login_at as "lastLoginAt"`;
 
 const isLive = `s.ended_at is null and s.last_seen_at > now() - interval '${IDLE_MINUTES} minutes'
-  and s.created_at > now() - interval '${ABSOLUTE_HOURS} hours'`;
+  and s.expires_at > now()`;
 
 /** Undefined when the name is taken; the unique index decides, whoever came first. */
 export async function insertAccount(db: Queryable, account: NewAccount): Promise<bigint | undefined> {
@@ -68,6 +74,37 @@ export async function insertConsents(
   );
 }
 
+/** What an account can prove itself with beside its password. */
+export type Bindings = Readonly<{
+  mobile: string | undefined;
+  email: string | undefined;
+  paymentPasswordHash: string | undefined;
+  /** A code of an authenticator app is asked for at each login, and nothing else counts in its place. */
+  hasSecondStep: boolean;
+}>;
+
+/** Only numbers and addresses that were proved count; anybody can type one. */
+export async function readBindings(db: Queryable, memberId: bigint): Promise<Bindings> {
+  const { rows } = await db.query<
+    Record<Exclude<keyof Bindings, 'hasSecondStep'>, string | null> & { hasSecondStep: boolean }
+  >(
+    `select max(c.value) filter (where c.kind = 'mobile') as mobile,
+            max(c.value) filter (where c.kind = 'email') as email,
+            (select p.payment_password_hash from identity_profiles p where p.member_id = $1) as "paymentPasswordHash",
+            exists (select from identity_second_steps s where s.member_id = $1 and s.confirmed_at is not null)
+              as "hasSecondStep"
+       from identity_contacts c where c.member_id = $1 and c.verified_at is not null`,
+    [memberId],
+  );
+  const [row] = rows;
+  return {
+    mobile: row?.mobile ?? undefined,
+    email: row?.email ?? undefined,
+    paymentPasswordHash: row?.paymentPasswordHash ?? undefined,
+    hasSecondStep: row?.hasSecondStep ?? false,
+  };
+}
+
 export async function isNameTaken(db: Queryable, brandId: number, usernameKey: string): Promise<boolean> {
   const { rowCount } = await db.query('select 1 from identity_accounts where brand_id = $1 and username_key = $2', [
     brandId,
@@ -79,15 +116,24 @@ export async function isNameTaken(db: Queryable, brandId: number, usernameKey: s
 export async function readCredentials(
   db: Queryable,
   brandId: number,
-  usernameKey: string,
+  by: { usernameKey: string } | { memberId: bigint },
+  passwordDays: number,
 ): Promise<Credentials | undefined> {
-  const { rows } = await db.query<Credentials>(
-    `select id as "memberId", password_hash as "passwordHash", status,
-            coalesce(password_expires_at <= now(), false) as "isPasswordExpired"
-       from identity_accounts where brand_id = $1 and username_key = $2`,
-    [brandId, usernameKey],
+  const { rows } = await db.query<Omit<Credentials, 'passwordHash'> & { passwordHash: string }>(
+    `select id as "memberId", password_hash as "passwordHash", type, status, last_login_at as "lastLoginAt",
+            needs_password_change as "needsPasswordChange",
+            coalesce(password_expires_at <= now(), false)
+              or ($4::integer > 0 and password_changed_at < now() - make_interval(days => $4)) as "isPasswordExpired"
+       from identity_accounts where brand_id = $1 and (username_key = $2 or id = $3)`,
+    [brandId, 'usernameKey' in by ? by.usernameKey : null, 'memberId' in by ? by.memberId : null, passwordDays],
   );
-  return rows[0];
+  const [row] = rows;
+  return row && { ...row, passwordHash: row.passwordHash === '' ? undefined : row.passwordHash };
+}
+
+/** From now on a login by the present password is good for a new one only. */
+export async function demandPasswordChange(db: Queryable, memberId: bigint): Promise<void> {
+  await db.query('update identity_accounts set needs_password_change = true where id = $1', [memberId]);
 }
 
 /** Locks the account's row until the transaction ends, so that two logins of one account come one after the other. */
@@ -96,7 +142,7 @@ export async function lockAccount(
   { brandId, memberId }: { brandId: number; memberId: bigint },
 ): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
-    `select ${accountColumns} from identity_accounts a where a.id = $2 and a.brand_id = $1 for update`,
+    `select ${accountColumns} from identity_accounts a where a.id = $2 and a.brand_id = $1 for no key update`,
     [brandId, memberId],
   );
   return rows[0];
@@ -104,32 +150,195 @@ export async function lockAccount(
 
 export async function insertSession(
   db: Queryable,
-  session: { tokenHash: Buffer; brandId: number; memberId: bigint; address: string; userAgent: string },
+  session: {
+    tokenHash: Buffer;
+    brandId: number;
+    memberId: bigint;
+    address: string;
+    userAgent: string;
+    needsPasswordChange: boolean;
+    seconds: number;
+  },
 ): Promise<void> {
   await db.query(
-    `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent) values ($1, $2, $3, $4, $5)`,
-    [session.tokenHash, session.brandId, session.memberId, session.address, session.userAgent],
+    `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent, needs_password_change, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+    [
+      session.tokenHash,
+      session.brandId,
+      session.memberId,
+      session.address,
+      session.userAgent,
+      session.needsPasswordChange,
+      session.seconds,
+    ],
   );
 }
 
-export async function markLogin(db: Queryable, memberId: bigint): Promise<void> {
-  await db.query('update identity_accounts set last_login_at = now() where id = $1', [memberId]);
+export async function markLogin(
+  db: Queryable,
+  { memberId, language }: { memberId: bigint; language: string | undefined },
+): Promise<void> {
+  await db.query(
+    'update identity_accounts set last_login_at = now(), language = coalesce($2, language) where id = $1',
+    [memberId, language ?? null],
+  );
 }
 
 export async function updateStatus(db: Queryable, memberId: bigint, status: AccountStatus): Promise<void> {
   await db.query('update identity_accounts set status = $2 where id = $1', [memberId, status]);
 }
 
+/**
+ * Gives the account another password, which its owner chose just now; with `olderHash` only if that is still the present
+ * one. The kept session may do everything again.
+ */
+export async function updatePassword(
+  db: Queryable,
+  change: {
+    memberId: bigint;
+    passwordHash: string;
+    olderHash: string | undefined;
+    keptSession: Buffer | undefined;
+  },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with kept as (update identity_sessions set needs_password_change = false where token_hash = $4 and member_id = $1)
+     update identity_accounts set password_hash = $2, password_changed_at = now(), password_expires_at = null,
+            needs_password_change = false
+      where id = $1 and ($3::text is null or password_hash = $3)`,
+    [change.memberId, change.passwordHash, change.olderHash ?? null, change.keptSession ?? null],
+  );
+  return rowCount === 1;
+}
+
+/** Whether the password that was compared is the one that the account still has. */
+export async function isPasswordStill(
+  db: Queryable,
+  { memberId, passwordHash }: { memberId: bigint; passwordHash: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from identity_accounts where id = $1 and password_hash = $2', [
+    memberId,
+    passwordHash,
+  ]);
+  return rowCount === 1;
+}
+
+export async function updateLanguage(
+  db: Queryable,
+  { memberId, language }: { memberId: bigint; language: string },
+): Promise<void> {
+  await db.query('update identity_accounts set language = $2 where id = $1', [memberId, language]);
+}
+
+export async function updateIcon(db: Queryable, { memberId, icon }: { memberId: bigint; icon: string }): Promise<void> {
+  await db.query('update identity_accounts set icon = $2 where id = $1', [memberId, icon]);
+}
+
+export type SessionRow = Readonly<{
+  id: string;
+  address: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isLive: boolean;
+  isThis: boolean;
+}>;
+
+/** The account's sessions of the last month, the live one first, then the newest. */
+export async function readRecentSessions(
+  db: Queryable,
+  { memberId, sessionHash }: { memberId: bigint; sessionHash: Buffer },
+): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>(
+    `select s.public_id as id, s.address, s.user_agent as "userAgent", s.created_at as "createdAt",
+            s.last_seen_at as "lastSeenAt", ${isLive} as "isLive", s.token_hash = $2 as "isThis"
+       from identity_sessions s
+      where s.member_id = $1 and s.created_at > now() - interval '30 days'
+      order by ${isLive} desc, s.created_at desc limit 20`,
+    [memberId, sessionHash],
+  );
+  return rows;
+}
+
+/** Ends one of the account's sessions by the name that it is shown under. */
+export async function endSessionById(
+  db: Queryable,
+  { memberId, id }: { memberId: bigint; id: string },
+): Promise<EndedSession | undefined> {
+  const { rows } = await db.query<EndedSession>(
+    `update identity_sessions s set ended_at = clock_timestamp(), end_reason = 'loggedOut'
+      where s.public_id = $2 and s.member_id = $1 and s.ended_at is null and ${isLive}
+      returning s.token_hash as "sessionHash", s.member_id as "memberId", s.end_reason as reason`,
+    [memberId, id],
+  );
+  return rows[0];
+}
+
+/** A living session and how long it would still live, for who carries it to another browser. */
+export async function readSessionToCarry(
+  db: Queryable,
+  { brandId, sessionHash }: { brandId: number; sessionHash: Buffer },
+): Promise<{ memberId: bigint; secondsLeft: number; needsPasswordChange: boolean } | undefined> {
+  const { rows } = await db.query<{ memberId: bigint; secondsLeft: number; needsPasswordChange: boolean }>(
+    `select s.member_id as "memberId", s.needs_password_change as "needsPasswordChange",
+            ceil(extract(epoch from s.expires_at - now()))::integer as "secondsLeft"
+       from identity_sessions s where s.token_hash = $1 and s.brand_id = $2 and ${isLive}`,
+    [sessionHash, brandId],
+  );
+  return rows[0];
+}
+
+/** Keeps a living session alive until the transaction ends: whoever ends it waits. False when it has ended. */
+export async function holdSession(db: Queryable, sessionHash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from identity_sessions s where s.token_hash = $1 and ${isLive} for share`,
+    [sessionHash],
+  );
+  return rowCount === 1;
+}
+
+/** Trials whose time is over, and which nothing else has closed. */
+export async function readOverdueTrials(
+  db: Queryable,
+  seconds: number,
+): Promise<{ brandId: number; memberId: bigint }[]> {
+  const { rows } = await db.query<{ brandId: number; memberId: bigint }>(
+    `select brand_id as "brandId", id as "memberId" from identity_accounts
+      where type = ${TRIAL_TYPE} and status = 'active' and created_at < now() - make_interval(secs => $1)
+      order by created_at limit 200`,
+    [seconds],
+  );
+  return rows;
+}
+
 /** Ends what the account has open; a session that had run out before says so, whatever ends it now. */
-export async function endSessionsOf(db: Queryable, memberId: bigint, reason: EndReason): Promise<EndedSession[]> {
+export async function endSessionsOf(
+  db: Queryable,
+  memberId: bigint,
+  reason: EndReason,
+  except?: Buffer,
+): Promise<EndedSession[]> {
   const { rows } = await db.query<EndedSession>(
     `update identity_sessions s set ended_at = clock_timestamp(),
             end_reason = case when ${isLive} then $2 else 'expired' end
-      where s.member_id = $1 and s.ended_at is null
+      where s.member_id = $1 and s.ended_at is null and ($3::bytea is null or s.token_hash <> $3)
       returning s.token_hash as "sessionHash", s.member_id as "memberId", s.end_reason as reason`,
-    [memberId, reason],
+    [memberId, reason, except ?? null],
   );
   return rows;
+}
+
+/** When a live session began, by the database's clock. */
+export async function readSessionStart(
+  db: Queryable,
+  sessionHash: Buffer,
+): Promise<{ since: Date; now: Date } | undefined> {
+  const { rows } = await db.query<{ since: Date; now: Date }>(
+    `select created_at as since, now() from identity_sessions where token_hash = $1 and ended_at is null`,
+    [sessionHash],
+  );
+  return rows[0];
 }
 
 /** Ends one session; undefined when it had ended already. */
@@ -147,7 +356,12 @@ export async function endOneSession(
   return rows[0];
 }
 
-export type FoundSession = Readonly<{ memberId: bigint; account: string; type: number }>;
+export type FoundSession = Readonly<{
+  memberId: bigint;
+  account: string;
+  type: number;
+  needsPasswordChange: boolean;
+}>;
 
 /**
  * Finds a live session of this brand by the hash of its token. The same statement notes the activity, at most once a
@@ -160,14 +374,16 @@ export async function findSession(
   const { rows } = await db.query<FoundSession>({
     name: 'identity_find_session',
     text: `with found as materialized (
-             select s.token_hash, s.last_seen_at, s.member_id, a.username_display, a.type
+             select s.token_hash, s.last_seen_at, s.member_id, a.username_display, a.type,
+                    s.needs_password_change
                from identity_sessions s join identity_accounts a on a.id = s.member_id
               where s.token_hash = $1 and s.brand_id = $2 and a.status = 'active' and ${isLive}
            ), seen as (
              update identity_sessions s set last_seen_at = now() from found f
               where s.token_hash = f.token_hash and s.ended_at is null and f.last_seen_at < now() - interval '1 minute'
            )
-           select member_id as "memberId", username_display as account, type from found`,
+           select member_id as "memberId", username_display as account, type,
+                  needs_password_change as "needsPasswordChange" from found`,
     values: [sessionHash, brandId],
   });
   return rows[0];
@@ -247,7 +463,7 @@ export async function countAccountsSince(
 
 /** Sessions are kept for a quarter of a year after their end, for questions that come late. */
 export async function removeOldSessions(db: Queryable): Promise<void> {
-  await db.query(`delete from identity_sessions where ended_at < now() - interval '90 days'`);
+  await removeInBatches(db, { table: 'identity_sessions', where: `ended_at < now() - interval '90 days'` });
 }
 
 /** Marks what ran out as ended, so that the account's one place is free and the end stands in the table. */

@@ -10,7 +10,13 @@ type BetweenServers = {
 
 type ToBrowser = { [Event in LiveEvent]: (fact: unknown) => void };
 
-type SocketData = { brandId: number; memberId?: bigint };
+/** Why a site is closed to somebody. */
+export type Closure = 'maintenance' | 'region_restricted';
+
+/** The site that a socket was opened on, and from where. */
+export type SiteOfSocket = { brandId: number; host: string; ip: string };
+
+type SocketData = SiteOfSocket & { memberId?: bigint };
 
 export type LiveServer = Server<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;
 export type LiveSocket = Socket<DefaultEventsMap, ToBrowser, BetweenServers, SocketData>;

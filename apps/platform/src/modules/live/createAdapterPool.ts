@@ -1,21 +1,27 @@
 import { createPool, type Client, type Pool } from '../../kit/db.ts';
 
 /**
- * Connections for the messages between processes, apart from those of the calls. The adapter keeps one of them to
- * listen on and only notices its end; a listener for its errors and its return to the pool are added here, since a
- * killed database would otherwise end the process or use up the pool. One connection sends, so that what was said first
- * arrives first.
+ * Connections for the messages between processes, apart from those of the calls. Each of the two adapters keeps one of
+ * them to listen on and only notices its end; a listener for its errors and its return to the pool are added here, since
+ * a killed database would otherwise end the process or use up the pool. One connection sends, so that what was said
+ * first arrives first.
  */
 export function createAdapterPool(databaseUrl: string): Pool {
-  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 2 });
+  const pool = createPool({ url: databaseUrl, applicationName: 'baize-live', max: 3 });
   const listening = new Map<Client, (error?: boolean) => void>();
   const giveBack = (client: Client, isBroken: boolean): void => {
     const release = listening.get(client);
     listening.delete(client);
     release?.(isBroken);
   };
+  let isEnding = false;
   const connect = async (): Promise<Client> => {
     const client = await pool.connect();
+    if (isEnding) {
+      // Who is answered now would keep the connection, and who is refused would ask again; the pool would never end.
+      client.release(true);
+      return new Promise(() => undefined);
+    }
     listening.set(client, client.release.bind(client));
     client.on('error', () => undefined);
     client.once('end', () => giveBack(client, true));
@@ -33,6 +39,7 @@ export function createAdapterPool(databaseUrl: string): Pool {
     connect,
     query,
     async end() {
+      isEnding = true;
       // The adapter says goodbye to the other processes without waiting for it.
       await Promise.allSettled(asked);
       for (const client of listening.keys()) giveBack(client, true);

@@ -32,14 +32,18 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
   const toTell = new Set<bigint>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round: Promise<void> = Promise.resolve();
+  let isTelling = false;
   let isClosed = false;
+  const warn = (error: unknown): void => log.warn({ operation: 'live.balance', err: error }, 'failed');
 
   function plan(): void {
-    if (timer !== undefined || isClosed || (toLook.size === 0 && toTell.size === 0)) return;
+    const isNothingDue = toLook.size === 0 && (toTell.size === 0 || isTelling);
+    if (timer !== undefined || isClosed || isNothingDue) return;
     // The next round waits for the one before, so that a slow database gathers more per round instead of more rounds.
     timer = setTimeout(() => {
+      tellOthers();
       round = send()
-        .catch((error: unknown) => log.warn({ operation: 'live.balance', err: error }, 'failed'))
+        .catch(warn)
         .finally(() => {
           timer = undefined;
           plan();
@@ -48,13 +52,28 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
     timer.unref();
   }
 
+  /** In its own time: a line that is down keeps these names until it is back and holds up nothing here. */
+  function tellOthers(): void {
+    if (isTelling || toTell.size === 0) return;
+    isTelling = true;
+    io.of('/')
+      .adapter.serverCount()
+      .then((processes) => {
+        const told = [...toTell].map(String);
+        toTell.clear();
+        if (processes > 1) io.serverSideEmit('balances', told);
+      })
+      .catch(warn)
+      .finally(() => {
+        isTelling = false;
+        plan();
+      });
+  }
+
   async function send(): Promise<void> {
-    const adapter = io.of('/').adapter;
-    const looked = [...toLook].filter((memberId) => adapter.rooms.has(memberRoom(memberId)));
-    const told = [...toTell].map(String);
+    const { rooms } = io.of('/').adapter;
+    const looked = [...toLook].filter((memberId) => rooms.has(memberRoom(memberId)));
     toLook.clear();
-    toTell.clear();
-    if (told.length > 0 && (await adapter.serverCount()) > 1) io.serverSideEmit('balances', told);
     if (looked.length === 0) return;
     for (const { memberId, currency, balance, version } of await readBalances(looked)) {
       const fact = z.encode(liveEvents.balance, { balance, currency, version: String(version) });

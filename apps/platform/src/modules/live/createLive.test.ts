@@ -1,7 +1,8 @@
-import { login, logout, register } from '@baize/contract';
+import { changePassword, login, logout, register } from '@baize/contract';
 import {
   brandHosts,
-  goodPassword,
+  changeSettings,
+  credentials,
   registerMember,
   registration,
   startPlatform,
@@ -37,11 +38,12 @@ type Extra = {
   query?: Record<string, string>;
   transports?: string[];
   path?: string;
+  forwarded?: string;
 };
 
 function open(
   site: TestPlatform,
-  { origin, host = 'localhost', query, transports = ['websocket'], path = '' }: Extra = {},
+  { origin, host = 'localhost', query, transports = ['websocket'], path = '', forwarded }: Extra = {},
 ) {
   const { port } = new URL(site.url);
   const from = origin === undefined ? `http://localhost:${port}` : origin;
@@ -50,7 +52,11 @@ function open(
     transports,
     forceNew: true,
     reconnection: false,
-    extraHeaders: { host: `${host}:${port}`, ...(from === null ? {} : { origin: from }) },
+    extraHeaders: {
+      host: `${host}:${port}`,
+      ...(from === null ? {} : { origin: from }),
+      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    },
     ...(query === undefined ? {} : { query }),
   });
   sockets.push(socket);
@@ -193,7 +199,7 @@ describe('works', () => {
     await authenticate(there, member.token);
     const told = [nextOf(here, 'forcedLogout'), nextOf(there, 'forcedLogout')];
     const ended = [ending(here), ending(there)];
-    await first.call(login, { type: 'username', username: member.account, password: goodPassword });
+    await first.call(login, await credentials(first, member.account));
     const startedAt = performance.now();
     expect(await Promise.all(told)).toEqual([{ reason: 'signedInElsewhere' }, { reason: 'signedInElsewhere' }]);
     expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
@@ -225,21 +231,99 @@ describe('works', () => {
     const member = await registerMember(first);
     const socket = open(second);
     await authenticate(socket, member.token);
-    await first.owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name = 'baize-live'`,
-    );
-    const listeners = async (): Promise<number> => {
-      const { rows } = await first.owner.query<{ n: number }>(
-        `select count(*)::integer as n from pg_stat_activity
+    const listeners = async (): Promise<number[]> => {
+      const { rows } = await first.owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity
           where datname = current_database() and application_name = 'baize-live' and query like 'LISTEN%'`,
       );
-      return rows[0]?.n ?? 0;
+      return rows.map(({ pid }) => pid);
     };
-    await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
+    const killed = await listeners();
+    await first.owner.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and application_name = 'baize-live'`,
+    );
+    const isBack = (pids: number[]) => pids.length === killed.length && !pids.some((pid) => killed.includes(pid));
+    await vi.waitUntil(async () => isBack(await listeners()), { timeout: 10_000 });
     const message = nextOf(socket, 'message');
     first.platform.live.toMember(member.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
     expect(await message).toMatchObject({ kind: 'depositApproved' });
+  });
+});
+
+describe('a site that closes', () => {
+  const restricted = { mode: 'block' as const, countries: ['US'], message: {} };
+  const unrestricted = { mode: 'off' as const, countries: [], message: {} };
+
+  it('[A236] tells its sockets, ends them and lets no new one in, in every process, until it is open again', async () => {
+    const members = [await registerMember(first), await registerMember(second)];
+    const sockets = [open(first), open(second)];
+    await Promise.all(sockets.map((socket, at) => authenticate(socket, members[at]?.token)));
+    const { port } = new URL(second.url);
+    const foreign = open(second, { host: brandHosts.second, origin: `http://127.0.0.1:${port}` });
+    expect(await handshake(foreign)).toBe('open');
+    const told = sockets.map((socket) => nextOf(socket, 'siteClosed'));
+    const ended = sockets.map((socket) => ending(socket));
+    await changeSettings(first, { maintenance: { isOn: true, message: {}, until: null } });
+    try {
+      expect(await Promise.all(told)).toEqual([{ reason: 'maintenance' }, { reason: 'maintenance' }]);
+      expect(await Promise.all(ended)).toEqual(['io server disconnect', 'io server disconnect']);
+      expect(await handshake(open(first))).toBe('maintenance');
+      expect(await handshake(open(second))).toBe('maintenance');
+      // The other brand is open, and so are its sockets.
+      expect(foreign.connected).toBe(true);
+    } finally {
+      await changeSettings(first, { maintenance: { isOn: false, message: {}, until: null } });
+    }
+    await expect.poll(() => handshake(open(second)), { timeout: 5_000 }).toBe('open');
+  }, 20_000);
+
+  it('[A236] ends the sockets of a region that is not served any more, by the address that known proxies name', async () => {
+    const behind = await startPlatform({ beside: first, env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
+    try {
+      const far = open(behind, { forwarded: '8.8.8.8' });
+      const near = open(behind, { forwarded: '192.168.0.7' });
+      expect(await Promise.all([handshake(far), handshake(near)])).toEqual(['open', 'open']);
+      const told = nextOf(far, 'siteClosed');
+      await changeSettings(first, { region: restricted });
+      expect(await told).toEqual({ reason: 'region_restricted' });
+      expect(await handshake(open(behind, { forwarded: '8.8.8.8' }))).toBe('region_restricted');
+      expect(near.connected).toBe(true);
+      // Where no proxy is known, what a caller says of itself changes nothing.
+      expect(await handshake(open(first, { forwarded: '8.8.8.8' }))).toBe('open');
+    } finally {
+      await changeSettings(first, { region: unrestricted });
+      await behind.close();
+    }
+  }, 20_000);
+});
+
+describe('a session that has to get a new password', () => {
+  it('[A028] hears no balance and no message before it has one, and of its end in any case', async () => {
+    const member = await registerMember(first);
+    await first.owner.query('update identity_sessions set needs_password_change = true where member_id = $1', [
+      member.memberId,
+    ]);
+    const socket = open(second);
+    const heard: string[] = [];
+    socket.onAny((event: string) => heard.push(event));
+    expect(await authenticate(socket, member.token)).toEqual({ success: true, code: 'ok' });
+    await credit(second, member.memberId, 500_000n, 'held');
+    second.platform.live.toMember(member.memberId, 'message', { kind: 'depositApproved', amount: 1n, currency: 'CNY' });
+    const balance = nextOf(socket, 'balance');
+    const newPassword = 'seven small boats';
+    const changed = await first.call(
+      changePassword,
+      { oldPassword: member.password, newPassword, confirmNewPassword: newPassword },
+      { token: member.token },
+    );
+    expect(changed.answer.code).toBe('ok');
+    // What is heard after the change is the first of all that is heard.
+    expect(await balance).toMatchObject({ balance: '5' });
+    expect(heard).toEqual(['balance']);
+    const told = nextOf(socket, 'forcedLogout');
+    await first.call(logout, {}, { token: member.token });
+    expect(await told).toEqual({ reason: 'loggedOut' });
   });
 });
 
@@ -323,10 +407,10 @@ describe('refuses', () => {
 describe('forbids', () => {
   it('[A250] asking for rooms or channels of others', async () => {
     const victim = await registerMember(first);
-    const { answer } = await first.call(register, registration('intruder'));
+    const { answer } = await first.call(register, await registration(first, 'intruder'));
     for (const event of ['join', 'subscribe', 'balances']) {
       const socket = open(first);
-      await authenticate(socket, answer.value?.token);
+      await authenticate(socket, answer.value?.session?.token);
       const ended = ending(socket);
       socket.emit(event, `member:${victim.memberId}`);
       expect(await ended, event).toBe('io server disconnect');

@@ -1,16 +1,26 @@
 import { liveEvents, type LiveEvent } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Brand, Module } from '../../kit/implement.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { EndedSession, Identity } from '../identity/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import { createTurnstile } from '../../kit/createTurnstile.ts';
 import { admitHandshake, hostOf } from './admitHandshake.ts';
+import { boundQueue } from './boundQueue.ts';
 import { createBalanceFeed, type BalanceFeedDeps } from './createBalanceFeed.ts';
-import { greetSocket } from './greetSocket.ts';
-import { memberRoom, sessionRoom, type LiveServer, type LiveSocket } from './LiveServer.ts';
+import { greetSocket, letHeldIn } from './greetSocket.ts';
+import {
+  memberRoom,
+  sessionRoom,
+  type Closure,
+  type LiveServer,
+  type LiveSocket,
+  type SiteOfSocket,
+} from './LiveServer.ts';
 import type { Line } from './Line.ts';
+import { refuseClosed } from './refuseClosed.ts';
 import { startWatch } from './startWatch.ts';
 
 export type LiveDeps = Readonly<{
@@ -18,6 +28,10 @@ export type LiveDeps = Readonly<{
   line: Line;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
+  /** Why the brand is closed to an address, or nothing. */
+  closureOf: (brand: Brand, ip: string) => Closure | undefined;
+  /** The address that a request came from. */
+  addressOf: (request: IncomingMessage) => string;
   identity: Pick<Identity, 'findMember' | 'onSessionEnded' | 'endedSince'>;
   wallet: Pick<Wallet, 'onPosted'>;
   readBalances: BalanceFeedDeps['readBalances'];
@@ -29,6 +43,12 @@ export type Live = Readonly<{
   toMember<Event extends LiveEvent>(memberId: bigint, event: Event, fact: z.output<(typeof liveEvents)[Event]>): void;
   /** Ends the sockets of a session everywhere, after telling them why. */
   endSession(sessionHash: Buffer, reason: EndedSession['reason']): void;
+  /**
+   * Opens the socket server of the chat, on a path of its own. It shares the line between the processes; its sockets know
+   * their site (`SiteOfSocket`), end when that closes to them, and with the session whose room (`sessionRoom`) they are
+   * in. Called once, before the module is mounted.
+   */
+  openChat(options: Partial<ServerOptions>): Server;
   /** Server processes that know of each other, this one included. */
   serverCount(): Promise<number>;
 }>;
@@ -36,8 +56,15 @@ export type Live = Readonly<{
 /** The longest message a socket may send: its token with some room. */
 const MAX_MESSAGE_BYTES = 1_024;
 
+/** Messages that wait for one reader; one that does not keep up is let go and may come back. */
+const queue = { most: 100 } as const;
+
+/** Tokens that are looked at together, and those that may wait: after a restart everybody comes at once. */
+const door = { most: 6, maxWaiting: 2_000 } as const;
+
 /** Live facts for signed-in members over socket.io, across any number of processes. */
-export function createLive({ line, log, brandOf, identity, wallet, readBalances }: LiveDeps): Live {
+export function createLive(deps: LiveDeps): Live {
+  const { line, log, brandOf, closureOf, addressOf, identity, wallet, readBalances } = deps;
   const io: LiveServer = new Server({
     path: '/live',
     serveClient: false,
@@ -46,7 +73,7 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 5_000,
-    adapter: line.adapter,
+    adapter: line.adapter('live'),
     allowRequest: (request, decide) => void decideOn(request, decide),
   });
   io.use((socket, next) => void nameBrand(socket, next));
@@ -59,26 +86,39 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
     if (code !== undefined) log.info({ operation: 'live', code, ip: request.socket.remoteAddress }, 'refused');
     decide(code, code === undefined);
   }
-  async function nameBrand(socket: LiveSocket, next: (error?: Error) => void): Promise<void> {
+  async function nameBrand(
+    socket: { request: IncomingMessage; data: Partial<SiteOfSocket> },
+    next: (error?: Error) => void,
+  ): Promise<void> {
     const brand = await brandOf(hostOf(socket.request)).catch(() => undefined);
-    if (brand) socket.data.brandId = brand.id;
-    next(brand ? undefined : new Error('unknown_host'));
+    if (!brand) return next(new Error('unknown_host'));
+    const ip = addressOf(socket.request);
+    const closure = closureOf(brand, ip);
+    if (closure !== undefined) return next(new Error(closure));
+    Object.assign(socket.data, { brandId: brand.id, host: hostOf(socket.request), ip });
+    next();
   }
 
   const feed = createBalanceFeed({ io, log, readBalances });
-  io.on('connection', (socket) =>
-    greetSocket(socket, {
-      io,
-      log,
-      findMember: identity.findMember,
-      onMember: (memberId) => feed.look([memberId]),
-    }),
-  );
+  const greeting = {
+    io,
+    log,
+    findMember: identity.findMember,
+    onMember: (memberId: bigint) => feed.look([memberId]),
+    held: new Map<LiveSocket, string>(),
+    inTurn: createTurnstile(door),
+  };
+  io.on('connection', (socket) => {
+    boundQueue(socket, queue);
+    greetSocket(socket, greeting);
+  });
   io.on('balances', (memberIds) => feed.look(memberIds.map(BigInt)));
 
   // Told and ended in this order: as two messages between processes the end could overtake its reason.
+  let chat: Server | undefined;
   const endHere = (sessionHash: string, reason: EndedSession['reason']): void => {
     const room = sessionRoom(sessionHash);
+    chat?.local.in(room).disconnectSockets(true);
     if (!io.of('/').adapter.rooms.has(room)) return;
     io.local.to(room).emit('forcedLogout', z.encode(liveEvents.forcedLogout, { reason }));
     io.local.in(room).disconnectSockets(true);
@@ -96,9 +136,17 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
     }),
   ];
   const stopWatch = startWatch({
-    io,
     log,
+    isIdle: () => io.of('/').sockets.size === 0 && (chat?.of('/').sockets.size ?? 0) === 0,
     endedSince: identity.endedSince,
+    refuseClosed: async () => {
+      await refuseClosed(io.of('/').sockets.values(), { brandOf, closureOf }, (socket, reason) =>
+        socket.emit('siteClosed', z.encode(liveEvents.siteClosed, { reason })),
+      );
+      /* The page around the chat is told by the socket above. */
+      if (chat) await refuseClosed(chat.of('/').sockets.values(), { brandOf, closureOf });
+    },
+    letHeldIn: () => letHeldIn(greeting),
     endHere: ({ sessionHash, reason }) => endHere(sessionHash.toString('hex'), reason),
   });
 
@@ -106,9 +154,11 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
     for (const stop of stopHearing) stop();
     await stopWatch();
     await feed.close();
-    io.local.disconnectSockets(true);
-    io.engine?.close();
-    await io.of('/').adapter.close();
+    for (const server of chat === undefined ? [io] : [io, chat]) {
+      server.local.disconnectSockets(true);
+      server.engine?.close();
+      await server.of('/').adapter.close();
+    }
     await line.close();
   };
 
@@ -118,6 +168,7 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
       routes: [],
       mount: (app) => {
         io.attach(app.server);
+        chat?.attach(app.server, { destroyUpgrade: false });
         // Open sockets would keep the HTTP server from closing, so they go before it does.
         app.addHook('preClose', close);
       },
@@ -130,6 +181,19 @@ export function createLive({ line, log, brandOf, identity, wallet, readBalances 
       else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
     },
     endSession: endEverywhere,
+    openChat: (options) => {
+      chat = new Server({
+        serveClient: false,
+        perMessageDeflate: false,
+        httpCompression: false,
+        connectTimeout: 5_000,
+        ...options,
+        adapter: line.adapter('chat'),
+      });
+      chat.use((socket, next) => void nameBrand(socket, next));
+      chat.on('connection', (socket) => boundQueue(socket, queue));
+      return chat;
+    },
     serverCount: () => io.of('/').adapter.serverCount(),
   };
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { MemberSession } from '../../kit/implement.ts';
+import type { Turnstile } from '../../kit/createTurnstile.ts';
 import type { Logger } from '../../kit/logger.ts';
+import { Refusal } from '../../kit/refusal.ts';
+import { limitPackets } from './limitPackets.ts';
 import { memberRoom, sessionRoom, type LiveServer, type LiveSocket } from './LiveServer.ts';
 
 export type GreetDeps = Readonly<{
@@ -9,19 +12,22 @@ export type GreetDeps = Readonly<{
   findMember(token: string, brand: { id: number }): Promise<MemberSession | undefined>;
   /** Hears of a member whose socket has just been let in. */
   onMember(memberId: bigint): void;
+  /** Sockets are looked at a few at a time, so that calls find the database free. */
+  inTurn: Turnstile;
+  /** Tokens of sockets whose session has to get a new password before it hears anything. */
+  held: Map<LiveSocket, string>;
 }>;
 
 const FIRST_MESSAGE_MS = 5_000;
 /** Heartbeats and the one message take a handful of packets a minute. */
-const MAX_PACKETS = 30;
-const PACKET_WINDOW_MS = 10_000;
+const packetLimit = { most: 30, windowMs: 10_000 };
 const MAX_SOCKETS_PER_MEMBER = 10;
 
 const credentials = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 /**
  * Waits for the one message that a socket may send, `authenticate` with its token, and puts the socket into the rooms
- * of its owner. Whatever else arrives, late, twice or too often, ends the socket.
+ * of its owner. A session that may do nothing but get a new password hears of its own end and of nothing else. Whatever else arrives, late, twice or too often, ends the socket.
  */
 export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
   const { log } = deps;
@@ -30,14 +36,19 @@ export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
     socket.disconnect(true);
   };
   const late = setTimeout(() => refuse('not_logged_in'), FIRST_MESSAGE_MS);
-  socket.once('disconnect', () => clearTimeout(late));
-  limitPackets(socket, () => refuse('too_many_requests'));
+  socket.once('disconnect', () => {
+    clearTimeout(late);
+    deps.held.delete(socket);
+  });
+  limitPackets(socket, packetLimit, () => refuse('too_many_requests'));
 
   async function greet(payload: unknown, answer: unknown): Promise<void> {
-    const code = await letIn(socket, deps, payload).catch((error: unknown) => {
-      log.error({ operation: 'live', err: error }, 'failed');
-      return 'overloaded';
-    });
+    const code = await deps
+      .inTurn(() => letIn(socket, deps, payload))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) log.error({ operation: 'live', err: error }, 'failed');
+        return 'overloaded';
+      });
     if (typeof answer === 'function') answer({ success: code === 'ok', code });
     if (code !== 'ok') refuse(code);
   }
@@ -53,28 +64,34 @@ export function greetSocket(socket: LiveSocket, deps: GreetDeps): void {
 
 async function letIn(socket: LiveSocket, deps: GreetDeps, payload: unknown): Promise<string> {
   const read = z.safeParse(credentials, payload);
-  if (!read.success) return 'not_logged_in';
+  // Who has gone again while it waited is not looked for.
+  if (!read.success || socket.disconnected) return 'not_logged_in';
   const session = await deps.findMember(read.data.token, { id: socket.data.brandId });
   if (!session || socket.disconnected) return 'not_logged_in';
   const room = memberRoom(session.memberId);
-  if ((deps.io.of('/').adapter.rooms.get(room)?.size ?? 0) >= MAX_SOCKETS_PER_MEMBER) return 'too_many_requests';
+  const ownRoom = sessionRoom(session.sessionHash.toString('hex'));
+  const { rooms } = deps.io.of('/').adapter;
+  const sockets = Math.max(rooms.get(room)?.size ?? 0, rooms.get(ownRoom)?.size ?? 0);
+  if (sockets >= MAX_SOCKETS_PER_MEMBER) return 'too_many_requests';
   socket.data.memberId = session.memberId;
-  await socket.join([room, sessionRoom(session.sessionHash.toString('hex'))]);
+  await socket.join(ownRoom);
+  if (session.needsPasswordChange) {
+    deps.held.set(socket, read.data.token);
+    return 'ok';
+  }
+  await socket.join(room);
   deps.onMember(session.memberId);
   return 'ok';
 }
 
-/** Counts packets below the protocol, where heartbeats and half messages are seen as well. */
-function limitPackets({ conn }: LiveSocket, refuse: () => void): void {
-  let windowStartedAt = performance.now();
-  let packets = 0;
-  conn.on('packet', () => {
-    const now = performance.now();
-    if (now - windowStartedAt > PACKET_WINDOW_MS) {
-      windowStartedAt = now;
-      packets = 0;
-    }
-    packets += 1;
-    if (packets === MAX_PACKETS + 1) refuse();
-  });
+/** Asks again for the sessions that were held, and lets those hear their owner's facts that have a new password by now. */
+export async function letHeldIn(deps: GreetDeps): Promise<void> {
+  for (const [socket, token] of deps.held) {
+    const session = await deps.findMember(token, { id: socket.data.brandId });
+    if (session?.needsPasswordChange === true) continue;
+    deps.held.delete(socket);
+    if (!session || socket.disconnected) continue;
+    await socket.join(memberRoom(session.memberId));
+    deps.onMember(session.memberId);
+  }
 }

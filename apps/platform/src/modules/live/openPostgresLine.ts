@@ -6,13 +6,16 @@ import type { Line } from './Line.ts';
 /** Messages between processes through the database that they share anyway: nothing else has to run. */
 export function openPostgresLine(databaseUrl: string, log: Logger): Line {
   const pool = createAdapterPool(databaseUrl);
-  const adapter = createAdapter(pool, {
-    channelPrefix: 'live',
-    tableName: 'live_attachments',
-    payloadThreshold: 7_900,
-    heartbeatInterval: 2_000,
-    heartbeatTimeout: 10_000,
-    errorHandler: (error: Error) => log.warn({ operation: 'live.line', err: error }, 'failed'),
-  });
-  return { adapter, close: () => pool.end() };
+  return {
+    adapter: (name) =>
+      createAdapter(pool, {
+        channelPrefix: name,
+        tableName: 'live_attachments',
+        payloadThreshold: 7_900,
+        heartbeatInterval: 2_000,
+        heartbeatTimeout: 10_000,
+        errorHandler: (error: Error) => log.warn({ operation: `${name}.line`, err: error }, 'failed'),
+      }),
+    close: () => pool.end(),
+  };
 }

@@ -35,7 +35,8 @@ export async function openRedisLine(redisUrl: string, log: Logger): Promise<Line
       }),
   });
   return {
-    adapter: createAdapter(client, { streamName: 'baize.live', channelPrefix: 'baize.live', blockTimeInMs: 500 }),
+    adapter: (name) =>
+      createAdapter(client, { streamName: `baize.${name}`, channelPrefix: `baize.${name}`, blockTimeInMs: 500 }),
     close: async () => {
       client.destroy();
     },

@@ -1,4 +1,16 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Client, Pool } from '../../kit/db.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { RoundCatalogue } from '../vendors/index.ts';
 
-export type MembersDeps = Readonly<{ pool: Pool; identity: Pick<Identity, 'accountsOf' | 'listAccounts'> }>;
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+export type MembersDeps = Readonly<{
+  pool: Pool;
+  identity: Pick<Identity, 'accountsOf' | 'listAccounts' | 'security' | 'signOut'>;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  catalogue: Pick<RoundCatalogue, 'faceOf' | 'keysOf'>;
+}>;

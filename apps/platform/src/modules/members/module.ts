@@ -1,9 +1,33 @@
 import type { Module } from '../../kit/implement.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { getMember } from './routes/getMember.ts';
+import { createNote } from './routes/createNote.ts';
+import { updateTags } from './routes/updateTags.ts';
+import { createSecondStepReset } from './routes/createSecondStepReset.ts';
+import { decideSecondStepReset } from './routes/decideSecondStepReset.ts';
+import { getMemberProfile } from './routes/getMemberProfile.ts';
+import { getMemberSecurity } from './routes/getMemberSecurity.ts';
+import { listNotes } from './routes/listNotes.ts';
+import { listSecondStepResets } from './routes/listSecondStepResets.ts';
+import { getProfit } from './routes/getProfit.ts';
 import { listMembers } from './routes/listMembers.ts';
 
-/** Members as those see them who run the brand. */
+/** Members as those see them who run the brand, and what they see of all they did together. */
 export function membersModule(deps: MembersDeps): Module {
-  return { name: 'members', routes: [listMembers(deps), getMember(deps)] };
+  return {
+    name: 'members',
+    routes: [
+      listMembers(deps),
+      getMember(deps),
+      getProfit(deps),
+      getMemberProfile(deps),
+      getMemberSecurity(deps),
+      createSecondStepReset(deps),
+      decideSecondStepReset(deps),
+      listSecondStepResets(deps),
+      createNote(deps),
+      updateTags(deps),
+      listNotes(deps),
+    ],
+  };
 }

@@ -1,12 +1,14 @@
 import type { Pool } from '../../kit/db.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { SecretBox } from './createSecretBox.ts';
+import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { Hasher } from '../identity/index.ts';
 
 /** What the overview counts, each told by the module whose rows it is. Amounts in 1/100,000. */
 type OverviewFacts = {
   pendingDeposits(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
+  waitingWithdrawals(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
+  waitingPapers(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
   approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
   newMembers(brandId: number, since: Date): Promise<number>;
   rounds(brandId: number, currency: string, since: Date): Promise<{ rounds: number; bet: bigint; win: bigint }>;

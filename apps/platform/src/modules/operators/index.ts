@@ -1,4 +1,4 @@
 export { createOperators, type Operators } from './createOperators.ts';
-export { createSecretBox, type SecretBox } from './createSecretBox.ts';
 export { operatorsModule } from './module.ts';
 export { seedOperators, type SeededOperator } from './commands/seedOperators.ts';
+export { refusePublicPasswords } from './commands/refusePublicPasswords.ts';

@@ -13,6 +13,17 @@ export async function readAccount(db: Queryable, brandId: number, username: stri
   return rows[0];
 }
 
+/** Accounts of the names that a demo brings, in all brands. */
+export async function listSeededAccounts(
+  db: Queryable,
+): Promise<Pick<OperatorRow, 'brandId' | 'username' | 'passwordHash'>[]> {
+  const { rows } = await db.query<OperatorRow>(
+    `select ${columns} from operators_accounts a
+      where a.username in ('operator', 'approver') and a.is_active order by a.brand_id, a.username limit 100`,
+  );
+  return rows;
+}
+
 /** Creates an account unless the name is taken; answers whether it was created. */
 export async function insertAccount(
   db: Queryable,

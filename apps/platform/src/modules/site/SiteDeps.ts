@@ -1,5 +1,20 @@
+import type { getStatus, OutputOf } from '@baize/contract';
 import type { Clock } from '../../kit/clock.ts';
+import type { Pool } from '../../kit/db.ts';
+import type { Brand } from '../../kit/implement.ts';
 import type { SealKey } from '../../kit/seal.ts';
+import type { Brands } from './brands.ts';
+import type { Regions } from './regions.ts';
+
+type Resources = Extract<OutputOf<typeof getStatus>, { status: 0 }>['resources'];
 
 /** What the calls of the site work with. */
-export type SiteDeps = { clock: Clock; sealKey: SealKey };
+export type SiteDeps = {
+  pool: Pool;
+  clock: Clock;
+  sealKey: SealKey;
+  brands: Pick<Brands, 'forget'>;
+  regions: Regions;
+  /** What the brand offers for download; content keeps it. */
+  resourcesOf(brand: Brand, language: 'CN' | 'EN' | 'MS'): Promise<Resources>;
+};

@@ -9,6 +9,8 @@ export type Brands = {
   byId(id: number): Promise<Brand | undefined>;
   byCode(code: string): Promise<Brand | undefined>;
   all(): Promise<readonly Brand[]>;
+  /** Reads anew with the next call, for a process that has just changed something itself. */
+  forget(): void;
 };
 
 /** How long a process may go on with what it read: a switch to maintenance is seen everywhere within this time. */
@@ -30,6 +32,9 @@ export function createBrands(db: Queryable, clock: Clock): Brands {
   };
   return {
     all,
+    forget: () => {
+      reading = undefined;
+    },
     byHost: async (host) => (await all()).find((brand) => brand.hosts.includes(host.toLowerCase())),
     byId: async (id) => (await all()).find((brand) => brand.id === id),
     byCode: async (code) => (await all()).find((brand) => brand.code === code),

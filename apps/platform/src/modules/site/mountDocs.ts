@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { apiPage, apiPageCss } from './apiPage.ts';
 import { openApi } from './openApi.ts';
 
-/** Serves the description of the API for programs and for people; both are made once, at the start. */
+/** Serves the description of the API for programs and for people; each is made once, when it is first asked for. */
 export function mountDocs(app: FastifyInstance, publicUrl: string): void {
-  const description = JSON.stringify(openApi(publicUrl));
-  const page = apiPage();
+  const description = once(() => JSON.stringify(openApi(publicUrl)));
+  const page = once(apiPage);
   const headers = {
     'content-security-policy':
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -13,10 +13,16 @@ export function mountDocs(app: FastifyInstance, publicUrl: string): void {
     'referrer-policy': 'no-referrer',
   };
   app.get('/openapi.json', async (_request, reply) =>
-    reply.headers(headers).header('content-type', 'application/json; charset=utf-8').send(description),
+    reply.headers(headers).header('content-type', 'application/json; charset=utf-8').send(description()),
   );
-  app.get('/docs/api', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page));
+  app.get('/docs/api', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page()));
   app.get('/docs/api.css', async (_request, reply) =>
     reply.headers(headers).type('text/css; charset=utf-8').send(apiPageCss),
   );
+}
+
+/** Makes it the first time, and gives the same ever after. */
+function once<Made extends string>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

@@ -1,4 +1,5 @@
-import { startPlatform, type TestPlatform } from '@baize/testkit';
+import { createItem } from '@baize/contract';
+import { draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from '@baize/testkit';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
 import { createBrands } from './brands.ts';
 import { mountWeb } from './mountWeb.ts';
+import { openRegions } from './regions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-web-'));
 let site: TestPlatform;
@@ -14,17 +16,22 @@ let site: TestPlatform;
 function buildPortal(): void {
   const files: Record<string, string> = {
     'portal/client/assets/main-abc.js': 'export {};',
+    'portal/client/assets/botWorker-abc.js': 'self.close();',
     'portal/client/assets/main-abc.js.br': 'brotli',
+    'portal/client/flags/my.svg': '<svg/>',
     'portal/server/server.mjs': `let renders = 0;
-      export const pageKey = (href) => href.split('?')[0];
+      export const scriptHash = 'sha256-TGluZXM=';
+      export const pageKey = (href) => href.split('?')[0] + (/[?]search=.*/.exec(href) ?? '');
       export const renderPage = async (href, start) => ({
         status: href.startsWith('/nowhere') ? 404 : 200,
         html: JSON.stringify({ href, renders: ++renders, ...start }),
       });`,
     'console/index.html': '<title>Console</title>',
     'console/assets/app-abc.js': 'export {};',
+    'chat/index.html': '<head><title>Chat</title></head>',
+    'chat/assets/chat-abc.js': 'export {};',
     'brands/baize/images/tile.webp': 'picture',
-    'brands/baize/brand.json': JSON.stringify({ tagline: { EN: 'One cloth' }, licences: [], heroes: [] }),
+    'brands/baize/brand.json': JSON.stringify({ tagline: { EN: 'One cloth' } }),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -36,6 +43,7 @@ beforeAll(async () => {
   buildPortal();
   let brands: ReturnType<typeof createBrands> | undefined;
   site = await startPlatform({
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
     extraModules: [
       {
         name: 'web',
@@ -45,11 +53,14 @@ beforeAll(async () => {
             web: {
               portalDir: join(folder, 'portal'),
               consoleDir: join(folder, 'console'),
+              chatDir: join(folder, 'chat'),
               brandsDir: join(folder, 'brands'),
             },
             brandOf: (host) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(host),
+            regions: openRegions(),
             log: createLogger('silent', 'test'),
             studioUrl: 'http://studio.example',
+            publicUrl: 'http://localhost:8080',
             isSecure: false,
           }),
       },
@@ -65,7 +76,7 @@ type Shown = {
   renders: number;
   language: string;
   theme: string;
-  content: { tagline: Record<string, string> };
+  content: { tagline: Record<string, string>; banners: unknown[]; notices: unknown[] };
   status: { location: { ip: string }; info: { merchantCode: string } };
 };
 const show = async (path: string, headers: Record<string, string> = {}) => {
@@ -85,6 +96,16 @@ describe('works', () => {
     });
   });
 
+  it('gives the flags of countries by their code, and nothing else from there [ENTITY-22]', async () => {
+    const flag = await show('/flags/my.svg');
+    expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    for (const path of ['/flags/zz.svg', '/flags/..%2Fassets%2Fmain-abc.js']) {
+      const other = await show(path);
+      expect(other.headers['content-type'], path).not.toContain('svg');
+      expect(other.text, path).not.toContain('export');
+    }
+  });
+
   it('takes language from the address or the cookie, and colours from the cookie', async () => {
     const byCookie = await show('/', { cookie: 'a=1; lang=EN; theme=light' });
     expect(byCookie.page()).toMatchObject({ language: 'EN', theme: 'light' });
@@ -102,6 +123,36 @@ describe('works', () => {
     expect((await show('/again?x=1')).page().renders).toBe(first);
     await site.owner.query(`update site_brands set name = 'Baize Two' where code = 'baize'`);
     await expect.poll(async () => (await show('/again')).page().renders, { timeout: 10_000 }).toBeGreaterThan(first);
+  });
+
+  it('keeps its pages, however many others somebody asks for by words of their own', async () => {
+    const { renders } = (await show('/kept')).page();
+    const same = (await show('/kept?search=a')).page().renders;
+    expect((await show('/kept?search=a')).page().renders).toBe(same);
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 40 }, (_, index) => show(`/kept?search=${round}-${index}`)));
+    }
+    expect((await show('/kept')).page().renders).toBe(renders);
+    expect((await show('/kept?search=a')).page().renders).toBeGreaterThan(same);
+  });
+
+  it('[HOME-01] shows what operators published within two seconds, in the language of the page', async () => {
+    const { token } = await openOperator(site);
+    const banner = draftOf('banner', { groupName: 'w_live', headline: textsOf('Tonight') });
+    const notice = draftOf('announcement', { title: textsOf('News'), content: textsOf('All of it') });
+    const badge = draftOf('badge', { name: textsOf('Licence') });
+    await show('/');
+    for (const draft of [banner, notice, badge]) await site.call(createItem, draft, { token });
+    const content = async (language: string) => (await show('/', { cookie: `lang=${language}` })).page().content;
+    await expect.poll(async () => (await content('EN')).banners, { timeout: 2_000 }).toHaveLength(1);
+    expect(await content('EN')).toMatchObject({
+      banners: [{ groupName: 'w_live', headline: 'Tonight EN' }],
+      bannerGroups: ['w_live'],
+      badges: [{ name: 'Licence EN' }],
+    });
+    /* What a notice says is not part of every page. */
+    const titled = { id: expect.any(String), title: 'News CN', startDate: expect.any(String) };
+    await expect.poll(async () => (await content('CN')).notices, { timeout: 2_000 }).toEqual([titled]);
   });
 
   it('answers that nothing has changed to who has the page already', async () => {
@@ -134,6 +185,12 @@ describe('refuses', () => {
     }
   });
 
+  it('paths that a browser would take for another host', async () => {
+    for (const path of ['//evil.example', '/\\evil.example', '/\\[', '/\\']) {
+      expect((await show(path)).status, path).toBe(404);
+    }
+  });
+
   it('paths that climb out of their folder', async () => {
     for (const path of [
       '/brand/images/../brand.json',
@@ -147,8 +204,19 @@ describe('refuses', () => {
   });
 });
 
+describe('sends with a file', () => {
+  it('what is meant for it, and the whole policy with a worker', async () => {
+    const script = await show('/assets/main-abc.js');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    expect(script.headers['content-security-policy']).toBeUndefined();
+    expect(script.headers['permissions-policy']).toBeUndefined();
+    const worker = await show('/assets/botWorker-abc.js');
+    expect(worker.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+});
+
 describe('forbids', () => {
-  it('scripts, frames and forms of others, on pages and in the console', async () => {
+  it('[A201] [A265] scripts, frames and forms of others, on pages and in the console', async () => {
     for (const path of ['/', '/console/', '/nowhere']) {
       const { headers } = await show(path);
       const policy = String(headers['content-security-policy']);
@@ -157,11 +225,30 @@ describe('forbids', () => {
       expect(policy, path).not.toContain("script-src 'self' 'unsafe-inline'");
       expect([headers['x-content-type-options'], headers['x-frame-options']], path).toEqual(['nosniff', 'DENY']);
     }
-    expect(String((await show('/')).headers['content-security-policy'])).toContain('frame-src http://studio.example');
+    const policy = String((await show('/')).headers['content-security-policy']);
+    expect(policy).toContain('frame-src http://studio.example');
+    expect(policy).toContain("script-src 'self' 'sha256-TGluZXM=';");
   });
 
   it('hosts that belong to no brand', async () => {
     expect((await show('/', { host: 'elsewhere.example' })).status).toBe(421);
     expect((await show('/brand/images/tile.webp', { host: 'elsewhere.example' })).status).toBe(404);
+  });
+});
+
+describe('the page of the chat', () => {
+  it('may be framed by the brand alone, has no origin of its own, and its files are there for such a page', async () => {
+    const page = await site.send('GET', '/chat/');
+    expect(page.status).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    for (const part of ["frame-ancestors 'self'", 'sandbox allow-scripts allow-forms', "default-src 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain('allow-same-origin');
+    const file = await site.send('GET', '/chat/assets/chat-abc.js');
+    expect([file.status, file.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    const asked = await site.send('OPTIONS', '/chat/assets/chat-abc.js');
+    expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect((await site.send('GET', '/chat/', { headers: { host: 'nobody.example' } })).status).toBe(404);
   });
 });

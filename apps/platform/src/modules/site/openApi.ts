@@ -96,9 +96,23 @@ function responsesOf(operation: Operation, value: Json): Record<string, Json> {
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   }
   const success = answer({ const: true }, value, { const: 'ok' });
-  const responses: Record<string, Json> = { '200': content('The value, or a refusal of the business.', success) };
+  const file =
+    operation.isFile === true
+      ? { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+      : undefined;
+  const responses: Record<string, Json> = {
+    '200':
+      file === undefined
+        ? content('The value, or a refusal of the business.', success)
+        : { description: 'The file.', ...file },
+  };
   for (const [status, codes] of byStatus) {
     const refusal = answer({ const: false }, {}, { enum: codes });
+    if (status === 200 && file !== undefined) {
+      const either = { ...file.content, ...(content('', refusal)['content'] as Json) };
+      responses['200'] = { description: 'The file, or a refusal of the business.', content: either };
+      continue;
+    }
     responses[String(status)] =
       status === 200
         ? content('The value, or a refusal of the business.', { oneOf: [success, refusal] })

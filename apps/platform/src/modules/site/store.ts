@@ -1,14 +1,118 @@
+import { moduleIds, type SiteSettings } from '@baize/contract';
 import type { Brand } from '../../kit/implement.ts';
 import type { Queryable } from '../../kit/db.ts';
+import { defaultSettings } from './defaultSettings.ts';
+import { modulesOn, whitelabelOf } from './whitelabelOf.ts';
 
-/** All brands with their host names. */
+/** The columns of a brand that its default settings are made of. */
+type Presets = Pick<Brand, 'languages' | 'defaultLanguage' | 'customerService'>;
+type BrandRow = Omit<Brand, 'settings' | 'modules'> & { stored: Partial<SiteSettings> | null };
+
+/** All brands with their host names and settings. */
 export async function readBrands(db: Queryable): Promise<Brand[]> {
-  const { rows } = await db.query<Brand>(
+  const { rows } = await db.query<BrandRow>(
     `select b.id, b.code, b.name, b.currency, b.time_zone as "timeZone", b.default_language as "defaultLanguage",
             b.languages, b.main_domain as "mainDomain", b.customer_service as "customerService",
-            b.is_maintenance as "isMaintenance", b.is_registration_open as "isRegistrationOpen",
+            b.is_maintenance as "isMaintenance", s.value as stored,
             array(select h.host from site_hosts h where h.brand_id = b.id order by h.host) as hosts
-       from site_brands b order by b.id`,
+       from site_brands b left join site_settings s on s.brand_id = b.id order by b.id`,
   );
-  return rows;
+  return rows.map(({ stored, ...brand }) => {
+    const settings = complete(brand, stored);
+    const on = modulesOn(whitelabelOf(settings));
+    return {
+      ...brand,
+      settings,
+      modules: new Set(moduleIds.filter((id) => on.has(id))),
+      languages: settings.languages,
+      defaultLanguage: settings.defaultLanguage,
+      customerService: settings.customerService,
+      isMaintenance: brand.isMaintenance || settings.maintenance.isOn,
+    };
+  });
+}
+
+/** A brand's settings with their version; 0 is what nobody has changed yet. */
+export async function readVersion(
+  db: Queryable,
+  brandId: number,
+): Promise<{ settings: SiteSettings; version: number }> {
+  const { rows } = await db.query<Presets & { stored: Partial<SiteSettings> | null; version: number }>(
+    `select b.default_language as "defaultLanguage", b.languages, b.customer_service as "customerService",
+            s.value as stored, coalesce(s.version, 0) as version
+       from site_brands b left join site_settings s on s.brand_id = b.id
+      where b.id = $1`,
+    [brandId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no brand ${brandId}.`);
+  return { settings: complete(row, row.stored), version: row.version };
+}
+
+/** Writes settings over the version before; false when somebody else has written that version already. */
+export async function writeSettings(
+  db: Queryable,
+  { brandId, settings, version, by }: { brandId: number; settings: SiteSettings; version: number; by: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into site_settings (brand_id, value, version, updated_by) values ($1, $2, $3, $4)
+     on conflict (brand_id) do update
+       set value = excluded.value, version = excluded.version, updated_by = excluded.updated_by, updated_at = now()
+     where site_settings.version = excluded.version - 1`,
+    [brandId, JSON.stringify(settings), version, by],
+  );
+  return rowCount === 1;
+}
+
+/** What was stored before a field or a module existed runs with its default. */
+function complete(brand: Presets, stored: Partial<SiteSettings> | null): SiteSettings {
+  const preset = defaultSettings(brand);
+  return {
+    ...preset,
+    ...stored,
+    modules: { ...preset.modules, ...stored?.modules },
+    register: { ...preset.register, ...stored?.register },
+  };
+}
+
+/** Enters a brand as the owner of the database; one that is known only gets its name and main domain anew. */
+export async function insertBrand(
+  owner: Queryable,
+  brand: Pick<Brand, 'code' | 'name' | 'currency' | 'timeZone' | 'mainDomain'> & Presets,
+): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain, customer_service)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (code) do update
+       set name = excluded.name, main_domain = excluded.main_domain, customer_service = excluded.customer_service
+     returning id`,
+    [
+      brand.code,
+      brand.name,
+      brand.currency,
+      brand.timeZone,
+      brand.defaultLanguage,
+      brand.languages,
+      brand.mainDomain,
+      brand.customerService,
+    ],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Makes a host name this brand's, whosever it was. */
+export async function moveHost(owner: Queryable, brandId: number, host: string): Promise<void> {
+  await owner.query(
+    `insert into site_hosts (host, brand_id) values ($1, $2)
+     on conflict (host) do update set brand_id = excluded.brand_id`,
+    [host, brandId],
+  );
+}
+
+/** First settings of a brand; those it has stay. */
+export async function insertSettings(owner: Queryable, brandId: number, value: object): Promise<void> {
+  await owner.query(
+    `insert into site_settings (brand_id, value, updated_by) values ($1, $2, 'seed') on conflict do nothing`,
+    [brandId, JSON.stringify(value)],
+  );
 }

@@ -1,7 +1,13 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Limiter } from '../../kit/limit.ts';
 import type { Logger } from '../../kit/logger.ts';
+import type { Wallet } from '../wallet/index.ts';
 import type { Vendors } from './createVendors.ts';
 import type { GameFace } from './present.ts';
+import type { FreeOffer } from './FreeRow.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
 
 /** What the records need to know of games; the catalogue itself belongs to another module. */
 export type RoundCatalogue = Readonly<{
@@ -9,6 +15,29 @@ export type RoundCatalogue = Readonly<{
   faceOf(vendorId: number, gameCode: string): Promise<GameFace>;
   /** The games of a category or with these words in their names, as `<vendor id>:<game code>`. */
   keysOf(filter: { classify?: string; search?: string }): Promise<string[]>;
+  /** The category of everything that a brand offers, by `<vendor id>:<game code>`. */
+  classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
+  /** The games of a brand that can be played free, with the stakes that are allowed there. */
+  freeOffersOf(brandId: number): Promise<FreeOffer[]>;
 }>;
 
-export type VendorsDeps = { pool: Pool; vendors: Vendors; catalogue: RoundCatalogue; log: Logger };
+export type VendorsDeps = {
+  pool: Pool;
+  vendors: Vendors;
+  wallet: Pick<Wallet, 'announce'>;
+  catalogue: RoundCatalogue;
+  identity: Readonly<{
+    findAccountByName(query: {
+      brandId: number;
+      account: string;
+    }): Promise<{ memberId: bigint; account: string; type: number } | undefined>;
+  }>;
+  operators: Readonly<{
+    /** Nobody decides on what is given to the own account. */
+    isOwnAccount(operatorId: bigint, memberId: bigint): Promise<boolean>;
+  }>;
+  limiter: Limiter;
+  log: Logger;
+  /** Whether this process does what nobody waits for. */
+  isWorker: boolean;
+};

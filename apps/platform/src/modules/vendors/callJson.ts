@@ -1,7 +1,13 @@
 import type { WalletItem } from '../wallet/index.ts';
 import type { RoundOrigin } from './rules.ts';
 
-type Extra = { costs: boolean; closesRound: boolean; isProbe: boolean };
+type Extra = {
+  costs: boolean;
+  closesRound: boolean;
+  isProbe: boolean;
+  /** As what the money counts in the round, where that is not the kind of the transfer. */
+  counts?: 'bet' | 'win' | undefined;
+};
 
 /**
  * One item as `vendors_post` reads it: the fields of a wallet item and those of its round. Written out by hand, since it
@@ -18,10 +24,11 @@ export function callJson({ vendor, round, game, tokenHash }: RoundOrigin, item: 
     item.ref === undefined
       ? ''
       : `,"ref":${JSON.stringify(item.ref)},"refcontent":${JSON.stringify(item.refContent ?? '')}`;
+  const counts = extra.counts === undefined ? '' : `,"counts":"${extra.counts}"`;
   const token = tokenHash === undefined ? '' : `,"token":"${tokenHash}"`;
   return `{"brand":${item.brandId},"member":${item.memberId ?? 0n},"currency":${JSON.stringify(item.currency)},"scope":"${item.scope}","key":${JSON.stringify(
     item.key,
   )},"kind":"${item.kind}","content":${JSON.stringify(item.content ?? '')},${money}${reference},"vendor":${vendor.id},"round":${JSON.stringify(
     round,
-  )},"game":${JSON.stringify(game)},"closes":${extra.closesRound},"live":${extra.costs},"probe":${extra.isProbe}${token}}`;
+  )},"game":${JSON.stringify(game)},"closes":${extra.closesRound},"live":${extra.costs},"probe":${extra.isProbe}${counts}${token}}`;
 }

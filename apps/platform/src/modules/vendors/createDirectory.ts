@@ -1,21 +1,30 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import type { Clock } from '../../kit/clock.ts';
+import type { Brand } from '../../kit/implement.ts';
 import type { Queryable } from '../../kit/db.ts';
+import type { Logger } from '../../kit/logger.ts';
 import type { Brands } from '../site/index.ts';
-import type { Vendor, VendorBrand } from './rules.ts';
+import type { Standing, Vendor, VendorBrand } from './rules.ts';
 import { readVendors, type VendorRow } from './store.ts';
 
 export type KnownVendor = Readonly<{
   vendor: Vendor;
-  publicKey: KeyObject;
+  /** Checks signatures; absent in dialects that prove their calls by a secret of both sides. */
+  publicKey: KeyObject | undefined;
   /** Bytes of a signature by this key. */
   signatureLength: number;
+  /** What both sides know; empty in dialects with keys. */
+  secret: string;
   privateKeyFile: string;
   /** True when the address may call in this vendor's name. */
   admits(ip: string): boolean;
   brandBySubPartner(subPartnerId: string): VendorBrand | undefined;
   brandById(brandId: number): VendorBrand | undefined;
+  brandByCode(code: string): VendorBrand | undefined;
+  /** How a brand shows the vendor; undefined where it does not offer it. */
+  standingAt(brandId: number): Standing | undefined;
 }>;
 
 /** Who may call in which dialect, for which brands, and what is open right now. */
@@ -30,13 +39,31 @@ export type Directory = Readonly<{
 const FRESH_MS = 1_000;
 
 /** Keeps the vendors, their keys and their brands in memory for a second at a time. */
-export function createDirectory(db: Queryable, brands: Brands, clock: Clock): Directory {
+export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log: Logger): Directory {
+  const faulty = new Set<string>();
+  /* A vendor that cannot be read is left out and named in the log; the others play on. */
+  const open = (row: VendorRow, known: readonly Brand[]): KnownVendor[] => {
+    try {
+      const vendor = knownVendor(row, known);
+      faulty.delete(row.code);
+      return [vendor];
+    } catch (error) {
+      if (!faulty.has(row.code))
+        log.error({ vendor: row.code, err: error }, 'a vendor is left out: its key or networks cannot be read');
+      faulty.add(row.code);
+      return [];
+    }
+  };
+  const read = async (): Promise<readonly KnownVendor[]> => {
+    const [rows, known] = await Promise.all([readVendors(db), brands.all()]);
+    return rows.flatMap((row) => open(row, known));
+  };
   let reading: Promise<readonly KnownVendor[]> | undefined;
   let readAt = 0;
   const all = (): Promise<readonly KnownVendor[]> => {
     if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
       readAt = clock();
-      reading = read(db, brands);
+      reading = read();
       reading.catch(() => {
         reading = undefined;
       });
@@ -51,36 +78,50 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock): Di
   };
 }
 
-async function read(db: Queryable, brands: Brands): Promise<readonly KnownVendor[]> {
-  const [rows, known] = await Promise.all([readVendors(db), brands.all()]);
-  return rows.map((row) => {
-    const served = row.brands.flatMap(({ brandId, subPartnerId, isEnabled }): VendorBrand[] => {
-      const brand = known.find(({ id }) => id === brandId);
-      if (!brand) return [];
-      const isOpen = isEnabled && row.isEnabled && !brand.isMaintenance;
-      return [{ id: brand.id, code: brand.code, currency: brand.currency, subPartnerId, isOpen }];
-    });
-    const publicKey = createPublicKey(row.publicKey);
-    return {
-      vendor: vendorOf(row),
-      publicKey,
-      signatureLength: (publicKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8,
-      privateKeyFile: row.privateKeyFile,
-      admits: admission(row.allowedNetworks),
-      brandBySubPartner: (subPartnerId) => served.find((brand) => brand.subPartnerId === subPartnerId),
-      brandById: (brandId) => served.find((brand) => brand.id === brandId),
-    };
+function knownVendor(row: VendorRow, known: readonly Brand[]): KnownVendor {
+  const served = row.brands.flatMap(({ brandId, subPartnerId, isEnabled, window }): VendorBrand[] => {
+    const brand = known.find(({ id }) => id === brandId);
+    if (!brand) return [];
+    const isOpen = isEnabled && row.isEnabled && !brand.isMaintenance && window === null;
+    return [{ id: brand.id, code: brand.code, currency: brand.currency, subPartnerId, isOpen }];
   });
+  const publicKey = row.secretFile === null ? createPublicKey(row.publicKey) : undefined;
+  return {
+    vendor: vendorOf(row),
+    publicKey,
+    signatureLength: (publicKey?.asymmetricKeyDetails?.modulusLength ?? 0) / 8,
+    secret: row.secretFile === null ? '' : readSecret(row.secretFile),
+    privateKeyFile: row.privateKeyFile,
+    admits: admission(row.allowedNetworks),
+    brandBySubPartner: (subPartnerId) => served.find((brand) => brand.subPartnerId === subPartnerId),
+    brandById: (brandId) => served.find((brand) => brand.id === brandId),
+    brandByCode: (code) => served.find((brand) => brand.code === code),
+    standingAt: (brandId) => {
+      const own = row.brands.find((brand) => brand.brandId === brandId);
+      if (!own) return undefined;
+      const { position, badge, window } = own;
+      const maintenance = window && { until: new Date(window.until).toISOString(), notice: window.notice };
+      return { position, badge, maintenance };
+    },
+  };
 }
 
 function vendorOf({
   brands: _brands,
   publicKey: _key,
+  secretFile: _secret,
   privateKeyFile: _file,
   allowedNetworks: _nets,
   ...row
 }: VendorRow) {
   return row satisfies Vendor;
+}
+
+/** Read anew with the vendors, so that a changed secret needs no restart. One that could be guessed is no proof. */
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 16) throw new Error('The secret is shorter than 16 characters.');
+  return secret;
 }
 
 function admission(networks: readonly string[]): (ip: string) => boolean {

@@ -2,6 +2,7 @@ import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type Tes
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../kit/clock.ts';
+import { createLogger } from '../../kit/logger.ts';
 import { createBrands } from '../site/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   site = await startPlatform();
   vendor = await openVendor(site);
   wallet = createWallet({ pool: site.platform.pool });
-  seamless = createSeamless({ pool: site.platform.pool, wallet, isGameOpen: async () => isGameOpen });
+  seamless = createSeamless({
+    pool: site.platform.pool,
+    wallet,
+    judgeStake: async () => (isGameOpen ? undefined : 'game_closed'),
+  });
 });
 afterAll(async () => {
   await seamless.close();
@@ -32,7 +37,9 @@ afterEach(async () => {
 /** What a dialect makes of a call once it has read it. */
 async function callOf(player: TestPlayer) {
   const brands = createBrands(site.platform.pool, systemClock);
-  const known = await createDirectory(site.platform.pool, brands, systemClock).byCode('studio');
+  const known = await createDirectory(site.platform.pool, brands, systemClock, createLogger('silent', 'test')).byCode(
+    'studio',
+  );
   const brand = known?.brandById(player.brandId);
   if (!known || !brand) throw new Error('The vendor is not known.');
   return {
@@ -132,6 +139,114 @@ describe('works', () => {
   });
 });
 
+describe('works where a protocol says less', () => {
+  it('pays a win on whatever bet stands in the round, and the same one when it comes again', async () => {
+    const player = await vendor.player();
+    const call = await callOf(player);
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const transaction of [first, second]) await seamless.bet({ ...call, transaction });
+    await seamless.rollback({ ...call, transaction: randomUUID(), target: first, closesRound: false });
+    const win = { ...call, transaction: randomUUID(), amount: 5n * UNIT };
+    const paid = await seamless.winOfRound(win);
+    expect(paid).toEqual({ isAccepted: true, balance: 95n * UNIT, isReplayed: false });
+    await seamless.bet({ ...call, transaction: randomUUID() });
+    expect(await seamless.winOfRound(win)).toEqual({ ...paid, isReplayed: true });
+    expect(await seamless.winOfRound({ ...win, amount: UNIT })).toEqual({
+      isAccepted: false,
+      reason: 'duplicate_differs',
+    });
+    expect(await seamless.winOfRound({ ...win, transaction: first })).toEqual({
+      ...{ isAccepted: false, reason: 'duplicate_differs' },
+    });
+    const back = { ...call, transaction: randomUUID(), target: second, closesRound: false };
+    expect(await seamless.rollback(back)).toEqual({ isAccepted: false, reason: 'transaction_settled' });
+    expect(await seamless.winOfRound({ ...win, transaction: randomUUID(), round: randomUUID() })).toEqual({
+      ...{ isAccepted: false, reason: 'transaction_unknown' },
+    });
+  });
+
+  it('takes a bet back in its own round, and promises to refuse one that never came, also when both race', async () => {
+    const player = await vendor.player();
+    const call = await callOf(player);
+    await seamless.bet(call);
+    const back = { ...call, transaction: randomUUID(), target: call.transaction };
+    expect(await seamless.rollbackOf(back)).toMatchObject({ isAccepted: true, balance: 100n * UNIT });
+    expect(await roundOf(call.round)).toMatchObject({ status: 'cancelled' });
+    const never = { ...call, transaction: randomUUID(), target: randomUUID() };
+    expect(await seamless.rollbackOf(never)).toMatchObject({ isAccepted: true, isTombstone: true });
+    expect(await seamless.bet({ ...call, transaction: never.target })).toEqual({
+      ...{ isAccepted: false, reason: 'transaction_rolled_back' },
+    });
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const racing = { ...call, round: randomUUID(), transaction: randomUUID() };
+        const undo = { ...call, transaction: randomUUID(), target: racing.transaction };
+        await Promise.all([seamless.bet(racing), seamless.rollbackOf(undo)]);
+      }),
+    );
+    expect(await seamless.balance(call)).toMatchObject({ balance: 100n * UNIT });
+  });
+
+  it('gives a gift once and keeps it out of every round', async () => {
+    const player = await vendor.player();
+    const call = await callOf(player);
+    const gift = { ...call, transaction: randomUUID(), amount: UNIT, promotion: 'spring' };
+    for (const isReplayed of [false, true]) {
+      expect(await seamless.promo(gift)).toEqual({ isAccepted: true, balance: 101n * UNIT, isReplayed });
+    }
+    const other = await seamless.promo({ ...gift, promotion: 'autumn' });
+    expect(other).toEqual({ isAccepted: false, reason: 'duplicate_differs' });
+    expect(await roundOf(call.round)).toBeUndefined();
+  });
+
+  it('[A161] carries out several movements or none of them', async () => {
+    const player = await vendor.player({ balance: 15n * UNIT });
+    const call = await callOf(player);
+    const step = (kind: 'bet' | 'win', amount: bigint) => ({ kind, transaction: randomUUID(), amount });
+    const tooMuch = { ...call, steps: [step('bet', 10n * UNIT), step('bet', 10n * UNIT)] };
+    expect(await seamless.together(tooMuch)).toEqual({
+      ...{ isAccepted: false, reason: 'insufficient_funds', balance: 15n * UNIT },
+    });
+    expect(await roundOf(call.round)).toBeUndefined();
+    const both = { ...call, closesRound: true, steps: [step('bet', 10n * UNIT), step('win', 4n * UNIT)] };
+    for (const isReplayed of [false, true]) {
+      expect(await seamless.together(both)).toEqual({ isAccepted: true, balance: 9n * UNIT, isReplayed });
+    }
+    expect(await roundOf(call.round)).toMatchObject({ status: 'lost', bet: 10n * UNIT, win: 4n * UNIT });
+    const alone = { ...call, round: randomUUID(), steps: [step('win', UNIT)] };
+    expect(await seamless.together(alone)).toEqual({ isAccepted: false, reason: 'transaction_unknown' });
+  });
+
+  it('counts what a round cost in the end, and not what was set aside for it', async () => {
+    const player = await vendor.player();
+    const call = await callOf(player);
+    const [hold, stake] = [randomUUID(), randomUUID()];
+    const held = { ...call, steps: [{ kind: 'hold', transaction: hold, amount: 60n * UNIT } as const] };
+    expect(await seamless.together(held)).toMatchObject({ isAccepted: true, balance: 40n * UNIT });
+    expect(await seamless.movements(call)).toMatchObject([{ key: hold, isHeld: true, isReversed: false }]);
+    const settled = [
+      { kind: 'rollback', transaction: randomUUID(), target: hold } as const,
+      { kind: 'stake', transaction: stake, amount: 25n * UNIT } as const,
+      { kind: 'win', transaction: randomUUID(), amount: 5n * UNIT, betTransaction: stake } as const,
+    ];
+    const end = await seamless.together({ ...call, tokenHash: undefined, closesRound: true, steps: settled });
+    expect(end).toMatchObject({ isAccepted: true, balance: 80n * UNIT });
+    expect(await roundOf(call.round)).toMatchObject({ bet: 25n * UNIT, win: 5n * UNIT, validBet: 20n * UNIT });
+  });
+
+  it('knows whom a token was made for and what a member plays right now', async () => {
+    const player = await vendor.player();
+    const call = await callOf(player);
+    expect(await seamless.opening(call.vendor, player.token)).toEqual({
+      ...{ brandId: 1, memberId: player.memberId, game: 'dragon-eight', isExpired: false },
+    });
+    expect(await seamless.opening({ ...call.vendor, id: 999 }, player.token)).toBeUndefined();
+    expect(await seamless.living(call.vendor, call)).toEqual({ tokenHash: call.tokenHash, game: 'dragon-eight' });
+    expect(await seamless.living({ ...call.vendor, id: 999 }, call)).toBeUndefined();
+    expect(await seamless.origin({ ...call, target: randomUUID() })).toBeUndefined();
+  });
+});
+
 describe('refuses', () => {
   it('half of a bet-and-win: without the stake there is no win', async () => {
     const player = await vendor.player({ balance: 9n * UNIT });
@@ -185,5 +300,18 @@ describe('forbids', () => {
     expect(await seamless.authenticate({ ...call, tokenHash: hashOf(other.token) })).toEqual({
       ...{ isAccepted: false, reason: 'token_foreign' },
     });
+  });
+});
+
+describe('a vendor whose key cannot be read', () => {
+  it('is left out, and the others play on', async () => {
+    await site.owner.query(
+      `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
+       values ('broken', 'Broken', 'hub88', 'no key', '/nonexistent', 'x', 'http://127.0.0.1:1', '{}')`,
+    );
+    const brands = createBrands(site.platform.pool, systemClock);
+    const directory = createDirectory(site.platform.pool, brands, systemClock, createLogger('silent', 'test'));
+    expect((await directory.all()).map(({ vendor }) => vendor.code)).toEqual(['studio']);
+    await site.owner.query(`delete from vendors_vendors where code = 'broken'`);
   });
 });

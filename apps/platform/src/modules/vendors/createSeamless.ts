@@ -1,14 +1,59 @@
 import { createBatcher } from '../../kit/batcher.ts';
-import type { Pool } from '../../kit/db.ts';
-import { balanceOf, type AccountName, type Wallet, type WalletItem } from '../wallet/index.ts';
+import type { Pool, Queryable } from '../../kit/db.ts';
+import { hashToken } from '../../kit/random.ts';
+import { transact } from '../../kit/transact.ts';
+import { balanceOf, postWithin, type Wallet, type WalletItem } from '../wallet/index.ts';
 import { callJson } from './callJson.ts';
-import { answerOf, type CallOrigin, type PlayAnswer, type Reason, type RoundOrigin } from './rules.ts';
+import type { Pools } from './createPools.ts';
+import { answerOf, type CallOrigin, type PlayAnswer, type Reason, type RoundOrigin, type Vendor } from './rules.ts';
+import {
+  adjustItem,
+  betItem,
+  freeBetItem,
+  freeRollbackItem,
+  freeWinItem,
+  houseOf,
+  identityOf,
+  placeOf,
+  rollbackItem,
+  scopeOf,
+  SETTLED_STAKE,
+  stepItem,
+  winItem,
+  type NamedStep,
+  type Step,
+} from './stepItem.ts';
 import { closeRound, findSession, postCalls, type PostedCall } from './store.ts';
+import {
+  findBetOfRound,
+  findLivingSession,
+  findMovements,
+  findOrigin,
+  type Movement,
+  type Origin,
+} from './store/bets.ts';
+import { findOpenFree, isFreeTransfer, postFreeCall, type OpenFree } from './store/freeCalls.ts';
+import { postPoolCall, type JackpotPool } from './store/jackpots.ts';
 
-/** Whether a game may be staked on right now; handed in by the catalogue, which this module does not know. */
-export type IsGameOpen = (vendorId: number, gameCode: string) => Promise<boolean>;
+/**
+ * Why a game may not be staked on right now, or not with these stakes; undefined where it may. Handed in by the catalogue,
+ * which this module does not know.
+ */
+export type JudgeStake = (stake: {
+  brandId: number;
+  vendorId: number;
+  gameCode: string;
+  currency: string;
+  /** In 1/100,000; empty where money is only set aside. */
+  amounts: readonly bigint[];
+}) => Promise<'game_closed' | 'limit_reached' | undefined>;
 
 type Money = RoundOrigin & Readonly<{ transaction: string; amount: bigint; closesRound: boolean }>;
+
+export type Living = Readonly<{ tokenHash: string; game: string }>;
+
+/** Whom a launch token was made for. */
+export type Opening = Readonly<{ brandId: number; memberId: bigint; game: string; isExpired: boolean }>;
 
 /**
  * What every vendor's protocol comes down to. A transaction id of a vendor has one effect for ever at a brand: the same
@@ -21,17 +66,51 @@ export type Seamless = Readonly<{
   authenticate(call: CallOrigin): Promise<PlayAnswer>;
   /** The same without asking for the token: what the member can spend now. */
   balance(call: CallOrigin): Promise<PlayAnswer>;
+  /** Whose launch token this is at this vendor, alive or not; undefined for one that was never made for it. */
+  opening(vendor: Vendor, token: string): Promise<Opening | undefined>;
+  /** What the member plays at the vendor right now, for protocols whose calls carry no token. */
+  living(vendor: Vendor, player: Readonly<{ brand: { id: number }; memberId: bigint }>): Promise<Living | undefined>;
   bet(call: Money): Promise<PlayAnswer>;
+  /**
+   * A bet that the house pays: uses up one round of the grant that `reward` names and moves nothing. `amount` is the stake
+   * that the vendor plays at, or zero where it tells none; it has to be the grant's. Its wins and its rollback come as
+   * those of every bet and are booked as what they are.
+   */
+  freeBet(call: Money & Readonly<{ reward: string }>): Promise<PlayAnswer>;
+  /** The free rounds that a member can still play in a game, those that end first first. */
+  freeRounds(call: CallOrigin & Readonly<{ game: string }>): Promise<readonly OpenFree[]>;
   /** Pays out on a bet of the same member, round and game that stands. */
   win(call: Money & Readonly<{ betTransaction: string }>): Promise<PlayAnswer>;
-  /** Both in one transaction: either the bet is refused and nothing happened, or both stand. */
-  betAndWin(call: Money & Readonly<{ winAmount: bigint }>): Promise<PlayAnswer>;
+  /** The same, and the pool that the bet has fed: all of it, once for a bet, and the pool begins anew. */
+  winJackpot(call: Money & Readonly<{ betTransaction: string }>): Promise<PlayAnswer>;
+  /** What the pools of a game hold, by the bet that can win them. */
+  jackpots(call: CallOrigin & Readonly<{ game: string }>): Promise<readonly JackpotPool[]>;
+  /** Pays out on a round where the vendor names no bet: on a bet of the same member and game that stands in it. */
+  winOfRound(call: Money): Promise<PlayAnswer>;
+  /**
+   * Both in one transaction: either the bet is refused and nothing happened, or both stand. A call that the vendor had
+   * accepted before its session ended and only sends again (`isResend`) needs no living token.
+   */
+  betAndWin(call: Money & Readonly<{ winAmount: bigint; isResend?: boolean }>): Promise<PlayAnswer>;
   /** Takes a bet or a win of the same member, round and game back; what never came is refused should it still come. */
   rollback(
     call: RoundOrigin & Readonly<{ transaction: string; target: string; closesRound: boolean }>,
   ): Promise<PlayAnswer>;
-  /** A later correction, up or down; what the member cannot pay is owed, and the spendable balance stays at zero. */
+  /** The same where the vendor names no round: it is that of the transaction to be taken back. */
+  rollbackOf(call: CallOrigin & Readonly<{ transaction: string; target: string }>): Promise<PlayAnswer>;
+  /** Round and game that a transaction was booked under; undefined when it never came. */
+  origin(call: CallOrigin & Readonly<{ target: string }>): Promise<Origin | undefined>;
+  /**
+   * A later correction, up or down. What the member cannot pay is owed and the spendable balance stays at zero, or the
+   * correction is refused, as was agreed with the vendor. An empty round: it belongs to none.
+   */
   adjust(call: Money): Promise<PlayAnswer>;
+  /** A gift of the vendor's own: prizes, jackpots and free rounds that belong to no round here. */
+  promo(call: CallOrigin & Readonly<{ transaction: string; amount: bigint; promotion: string }>): Promise<PlayAnswer>;
+  /** Everything that moved in a round and was not refused, in its order. */
+  movements(call: CallOrigin & Readonly<{ round: string }>): Promise<readonly Movement[]>;
+  /** Several movements of one round, all of them or none. */
+  together(call: RoundOrigin & Readonly<{ closesRound: boolean; steps: readonly Step[] }>): Promise<PlayAnswer>;
   /** Nothing more will come for the round; says so again as often as it is told. */
   endRound(call: RoundOrigin): Promise<PlayAnswer>;
   close(): Promise<void>;
@@ -40,10 +119,18 @@ export type Seamless = Readonly<{
 /** One call's items; more than one travel together and stand or fall together. */
 type Entry = Readonly<{ memberKey: string; items: readonly WalletItem[]; json: string }>;
 
-type Options = { pool: Pool; wallet: Wallet; isGameOpen: IsGameOpen; maxBatch?: number; lanes?: number };
+type Options = {
+  pool: Pool;
+  wallet: Wallet;
+  judgeStake: JudgeStake;
+  /** Without them no game has a jackpot. */
+  pools?: Pools;
+  maxBatch?: number;
+  lanes?: number;
+};
 
 /** Makes the core that all dialects speak to. */
-export function createSeamless({ pool, wallet, isGameOpen, maxBatch = 64, lanes = 1 }: Options): Seamless {
+export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64, lanes = 1 }: Options): Seamless {
   const batcher = createBatcher<Entry, PostedCall[]>({
     keysOf: ({ memberKey }) => [memberKey],
     run: async (entries) => {
@@ -67,21 +154,127 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch = 64, lanes 
     whyNot?: Reason,
   ): Promise<PlayAnswer> {
     // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
-    const closed = call.currency === call.brand.currency ? whyNot : 'currency_wrong';
+    const closed = inItsMoney(call, whyNot);
     const results = await batcher.submit({
       memberKey: `${call.brand.id}:${call.memberId}`,
       items,
       json: items.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
     });
-    const refused = results.find(({ outcome }) => outcome !== 'applied');
-    const decisive = refused ?? results.at(-1);
-    if (decisive === undefined) throw new Error('The books gave no answer.');
-    return answerOf(decisive, closed);
+    return answerOf(decisiveOf(results), closed);
   }
 
-  async function whyClosed(call: RoundOrigin): Promise<Reason | undefined> {
+  /** Several movements in one transaction: when one of them is refused, all are taken back. */
+  async function allOrNone(
+    call: RoundOrigin,
+    closed: Reason | undefined,
+    work: (
+      db: Queryable,
+    ) => Promise<{ items: readonly WalletItem[]; results: PostedCall[]; jackpot?: bigint | undefined }>,
+  ): Promise<PlayAnswer> {
+    try {
+      const { items, results, jackpot } = await transact(pool, async (client) => {
+        const done = await work(client);
+        const decisive = decisiveOf(done.results);
+        // Where nothing has moved there is nothing to take back, and a refusal for lack of money stays for ever.
+        if (answerOf(decisive, closed).isAccepted || !done.results.some(isNewlyDone)) return done;
+        throw new Undone(decisive);
+      });
+      wallet.announce(items, results);
+      const answer = answerOf(decisiveOf(results), closed);
+      return answer.isAccepted && jackpot !== undefined ? { ...answer, jackpot } : answer;
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+      const answer = answerOf(error.posted, closed);
+      // What was seen half-way through is nobody's balance any more.
+      const now = await read({ ...call, currency: call.brand.currency });
+      return now.isAccepted && 'balance' in answer ? { ...answer, balance: now.balance } : answer;
+    }
+  }
+
+  const gameOf = (call: CallOrigin & { game: string }) => ({
+    ...{ brandId: call.brand.id, vendorId: call.vendor.id, gameCode: call.game },
+  });
+  const hasPools = async (call: RoundOrigin): Promise<boolean> => pools !== undefined && pools.has(gameOf(call));
+
+  /** A call and what it means for a pool: both in one transaction, or neither. */
+  async function postWithPool(
+    call: RoundOrigin & { closesRound: boolean },
+    item: WalletItem,
+    act: 'bet' | 'jackpot' | 'rollback',
+    whyNot?: Reason,
+  ): Promise<PlayAnswer> {
+    const closed = inItsMoney(call, whyNot);
+    const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
+    return allOrNone(call, closed, async (db) => {
+      const results = await postPoolCall(db, callJson(call, item, extra), act);
+      return { items: results.map(() => item), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+    });
+  }
+
+  /** A call of a round that the house pays: the count of its grant and the books in one transaction. */
+  async function postFree(
+    call: RoundOrigin & { closesRound: boolean },
+    item: WalletItem,
+    act: 'bet' | 'win' | 'jackpot' | 'rollback',
+    { reward, stake = 0n, whyNot }: { reward?: string; stake?: bigint; whyNot?: Reason | undefined } = {},
+  ): Promise<PlayAnswer> {
+    const closed = inItsMoney(call, whyNot);
+    const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
+    const counts = act === 'bet' ? 'bet' : act === 'rollback' ? undefined : 'win';
+    const json = callJson(call, item, { ...extra, counts });
+    const isPooled = await hasPools(call);
+    return allOrNone(call, closed, async (db) => {
+      const results = await postFreeCall(db, { json, act, isPooled, reward, stake });
+      return { items: results.map(() => item), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+    });
+  }
+
+  /** What was refused since the bet that it names was a free one is carried out as that. */
+  async function orAsFree(
+    call: CallOrigin,
+    target: string,
+    answer: PlayAnswer,
+    asFree: () => Promise<PlayAnswer>,
+  ): Promise<PlayAnswer> {
+    if (answer.isAccepted) return answer;
+    if (answer.reason !== 'transaction_unknown' && answer.reason !== 'duplicate_differs') return answer;
+    return (await isFreeTransfer(pool, { ...placeOf(call), key: target })) ? asFree() : answer;
+  }
+
+  /** What belongs to no round goes straight into the books. */
+  async function postOutside(item: WalletItem): Promise<PlayAnswer> {
+    const results = await transact(pool, (client) => postWithin(client, [item]));
+    wallet.announce([item], results);
+    const [posted] = results;
+    if (posted === undefined) throw new Error('The books gave no answer.');
+    return answerOf({ ...posted, tokenState: 'absent' }, undefined);
+  }
+
+  /** The steps with every win on a bet; undefined when there is one that has none. */
+  async function withBets(call: RoundOrigin & { steps: readonly Step[] }): Promise<NamedStep[] | undefined> {
+    const own = call.steps.find(({ kind }) => kind === 'bet' || kind === 'stake')?.transaction;
+    const named: NamedStep[] = [];
+    for (const step of call.steps) {
+      if (step.kind !== 'win') named.push(step);
+      else if (step.betTransaction !== undefined) named.push({ ...step, betTransaction: step.betTransaction });
+      else {
+        const { isKnown, ref } = await findBetOfRound(pool, {
+          ...placeOf(call),
+          ...call,
+          transaction: step.transaction,
+        });
+        const betTransaction = isKnown ? (ref ?? 'none') : (own ?? ref);
+        if (betTransaction === undefined) return undefined;
+        named.push({ ...step, betTransaction });
+      }
+    }
+    return named;
+  }
+
+  async function whyClosed(call: RoundOrigin, amounts: readonly bigint[]): Promise<Reason | undefined> {
     if (!call.brand.isOpen) return 'partner_closed';
-    return (await isGameOpen(call.vendor.id, call.game)) ? undefined : 'game_closed';
+    const { brand, vendor, game: gameCode, currency } = call;
+    return judgeStake({ brandId: brand.id, vendorId: vendor.id, gameCode, currency, amounts });
   }
 
   const read = async (call: CallOrigin): Promise<PlayAnswer> => {
@@ -103,48 +296,114 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch = 64, lanes 
       if (session.isExpired) return { isAccepted: false, reason: 'token_expired' };
       return read(call);
     },
-    bet: async (call) => {
-      return post(call, [betItem(call)], { costs: true, closesRound: call.closesRound }, await whyClosed(call));
+    opening: async (vendor, token) => {
+      const session = await findSession(pool, hashToken(token));
+      if (session?.vendorId !== vendor.id) return undefined;
+      const { brandId, memberId, gameCode, isExpired } = session;
+      return { brandId, memberId, game: gameCode, isExpired };
     },
+    bet: async (call) => {
+      if (await hasPools(call)) {
+        return postWithPool(call, betItem(call), 'bet', await whyClosed(call, [call.amount]));
+      }
+      return post(
+        call,
+        [betItem(call)],
+        { costs: true, closesRound: call.closesRound },
+        await whyClosed(call, [call.amount]),
+      );
+    },
+    freeBet: async (call) =>
+      postFree(call, freeBetItem(call), 'bet', {
+        ...{ reward: call.reward, stake: call.amount },
+        whyNot: await whyClosed(call, [call.amount]),
+      }),
+    freeRounds: async (call) => (call.vendor.hasFreeRounds ? findOpenFree(pool, { ...gameOf(call), ...call }) : []),
     win: async (call) => {
-      return post(call, [winItem(call, call.transaction, call.betTransaction, call.amount)], {
+      const answer = await post(call, [winItem(call, call.transaction, call.betTransaction, call.amount)], {
+        costs: false,
+        closesRound: call.closesRound,
+      });
+      return orAsFree(call, call.betTransaction, answer, () => postFree(call, freeWinOf(call), 'win'));
+    },
+    winOfRound: async (call) => {
+      const { isKnown, ref } = await findBetOfRound(pool, { ...placeOf(call), ...call });
+      if (ref === undefined && !isKnown) return { isAccepted: false, reason: 'transaction_unknown' };
+      // A key that is known is answered by what it was; without a bet to refer to it can only be a conflict.
+      return post(call, [winItem(call, call.transaction, ref ?? 'none', call.amount)], {
         costs: false,
         closesRound: call.closesRound,
       });
     },
     betAndWin: async (call) => {
       const items = [betItem(call), winItem(call, `${call.transaction} win`, call.transaction, call.winAmount)];
-      return post(call, items, { costs: true, closesRound: call.closesRound }, await whyClosed(call));
+      const extra = { costs: call.isResend !== true, closesRound: call.closesRound };
+      return post(call, items, extra, await whyClosed(call, [call.amount]));
     },
+    winJackpot: async (call) => {
+      if (!(await hasPools(call))) return { isAccepted: false, reason: 'transaction_unknown' };
+      const item = winItem(call, call.transaction, call.betTransaction, call.amount);
+      const answer = await postWithPool(call, item, 'jackpot');
+      return orAsFree(call, call.betTransaction, answer, () => postFree(call, freeWinOf(call), 'jackpot'));
+    },
+    jackpots: async (call) => pools?.amounts(gameOf(call)) ?? [],
     rollback: async (call) => {
-      const { vendor, transaction, target, closesRound } = call;
-      const item: WalletItem = {
-        ...identityOf(call),
-        scope: scopeOf(vendor.code),
-        key: transaction,
-        kind: 'rollback',
-        content: contentOf(call),
-        rule: 'reverses',
-        ref: target,
-        refContent: contentOf(call),
-      };
-      return post(call, [item], { costs: false, closesRound });
+      const item = rollbackItem(call);
+      const answer = (await hasPools(call))
+        ? await postWithPool(call, item, 'rollback')
+        : await post(call, [item], { costs: false, closesRound: call.closesRound });
+      return orAsFree(call, call.target, answer, () => postFree(call, freeRollbackItem(call), 'rollback'));
     },
+    rollbackOf: async (call) => {
+      // A call that comes between the look and the booking is seen by the second look.
+      for (let tries = 1; ; tries += 1) {
+        const origin = await findOrigin(pool, { ...placeOf(call), key: call.target });
+        const item = rollbackItem({ ...call, ...(origin ?? nowhere) });
+        const answer = await post({ ...call, ...(origin ?? nowhere) }, [item], { costs: false, closesRound: false });
+        const isLate = origin === undefined && !answer.isAccepted && answer.reason === 'transaction_unknown';
+        if (!isLate || tries === 2) return answer;
+      }
+    },
+    origin: (call) => findOrigin(pool, { ...placeOf(call), key: call.target }),
     adjust: async (call) => {
-      const house = houseOf(call.vendor.code);
-      const isCredit = call.amount >= 0n;
-      const item: WalletItem = {
+      const item = adjustItem(call);
+      if (call.round === '') return postOutside(item);
+      return post(call, [item], { costs: false, closesRound: call.closesRound });
+    },
+    promo: (call) =>
+      postOutside({
         ...identityOf(call),
         scope: scopeOf(call.vendor.code),
         key: call.transaction,
-        kind: 'adjust',
-        content: `adjust ${contentOf(call)}`,
-        debit: isCredit ? house : 'main',
-        credit: isCredit ? 'main' : house,
-        amount: isCredit ? call.amount : -call.amount,
-        ...(isCredit ? {} : { shortfall: 'debt' as const }),
-      };
-      return post(call, [item], { costs: false, closesRound: call.closesRound });
+        kind: 'promo',
+        content: `promo ${call.promotion}`,
+        debit: houseOf(call.vendor.code),
+        credit: 'main',
+        amount: call.amount,
+      }),
+    living: (vendor, { brand, memberId }) =>
+      findLivingSession(pool, { vendorId: vendor.id, brandId: brand.id, memberId }),
+    movements: (call) => findMovements(pool, { ...placeOf(call), ...call }),
+    together: async (call) => {
+      const steps = await withBets(call);
+      if (steps === undefined) return { isAccepted: false, reason: 'transaction_unknown' };
+      const items = steps.map((step) => stepItem(call, step));
+      const costs = steps.map(({ kind }) => kind === 'bet' || kind === 'hold');
+      const stakes = steps.flatMap((step) => (step.kind === 'bet' ? [step.amount] : []));
+      const whyNot = costs.includes(true) ? await whyClosed(call, stakes) : undefined;
+      const closed = inItsMoney(call, whyNot);
+      const extra = { closesRound: call.closesRound, isProbe: closed !== undefined };
+      const json = items.map((item, nth) =>
+        callJson(call, item, {
+          ...extra,
+          costs: costs[nth] === true,
+          counts: item.kind === SETTLED_STAKE ? 'bet' : undefined,
+        }),
+      );
+      return allOrNone(call, closed, async (db) => ({
+        items,
+        results: await postCalls(db, `[${json.join(',')}]`),
+      }));
     },
     endRound: async (call) => {
       const { brand, memberId, vendor, round } = call;
@@ -155,52 +414,33 @@ export function createSeamless({ pool, wallet, isGameOpen, maxBatch = 64, lanes 
   };
 }
 
-/** Ids are the vendor's own, so each vendor has a key space to itself. */
-export function scopeOf(vendorCode: string): string {
-  return `vendor.${vendorCode}`;
+const freeWinOf = (call: Money & { betTransaction: string }): WalletItem =>
+  freeWinItem(call, call.transaction, call.betTransaction, call.amount);
+
+/** Why a call is not carried out: it is in money that is not the brand's, or for what else is given. */
+const inItsMoney = ({ currency, brand }: CallOrigin, whyNot: Reason | undefined): Reason | undefined =>
+  currency === brand.currency ? whyNot : 'currency_wrong';
+
+/** Several movements of which one was refused: the transaction is taken back with all of them. */
+class Undone extends Error {
+  readonly posted: PostedCall;
+
+  constructor(posted: PostedCall) {
+    super(posted.outcome);
+    this.posted = posted;
+  }
 }
 
-function houseOf(vendorCode: string): AccountName {
-  return `house.vendor:${vendorCode}`;
-}
+/** Where a rollback stands whose target nobody has seen. */
+const nowhere: Origin = { round: '', game: '' };
 
-function contentOf({ round, game }: RoundOrigin): string {
-  return `${round} ${game}`;
-}
+const isDone = ({ outcome }: PostedCall): boolean =>
+  outcome === 'applied' || outcome === 'tombstoned' || outcome === 'already_reversed';
+const isNewlyDone = (posted: PostedCall): boolean => isDone(posted) && !posted.isReplayed;
 
-function identityOf({ brand, memberId, currency }: CallOrigin) {
-  return { brandId: brand.id, memberId, currency };
-}
-
-function betItem(call: Money): WalletItem {
-  return {
-    brandId: call.brand.id,
-    memberId: call.memberId,
-    currency: call.currency,
-    scope: scopeOf(call.vendor.code),
-    key: call.transaction,
-    kind: 'bet',
-    content: contentOf(call),
-    debit: 'main',
-    credit: houseOf(call.vendor.code),
-    amount: call.amount,
-  };
-}
-
-function winItem(call: Money, key: string, betTransaction: string, amount: bigint): WalletItem {
-  return {
-    brandId: call.brand.id,
-    memberId: call.memberId,
-    currency: call.currency,
-    scope: scopeOf(call.vendor.code),
-    key,
-    kind: 'win',
-    content: contentOf(call),
-    debit: houseOf(call.vendor.code),
-    credit: 'main',
-    amount,
-    rule: 'requires',
-    ref: betTransaction,
-    refContent: contentOf(call),
-  };
+/** The first refusal, or the last of several that stand. Taking back what never came is no refusal. */
+function decisiveOf(results: readonly PostedCall[]): PostedCall {
+  const decisive = results.find((result) => !isDone(result)) ?? results.at(-1);
+  if (decisive === undefined) throw new Error('The books gave no answer.');
+  return decisive;
 }

@@ -1,56 +1,78 @@
 import type { Clock } from '../../kit/clock.ts';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool, Queryable } from '../../kit/db.ts';
 import type { Logger } from '../../kit/logger.ts';
 import { hashToken, newToken } from '../../kit/random.ts';
 import type { Brands } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { createDirectory, type Directory, type KnownVendor } from './createDirectory.ts';
-import { createSeamless, type IsGameOpen, type Seamless } from './createSeamless.ts';
-import { createSupplier, type ListedGame, type Supplier } from './createSupplier.ts';
-import { userOf, type Vendor } from './rules.ts';
-import { insertSession, sumBrandRounds, type BrandStretch } from './store.ts';
+import { createPools } from './createPools.ts';
+import { createSeamless, type JudgeStake, type Seamless } from './createSeamless.ts';
+import { createSupplier, type Language, type Supplier } from './createSupplier.ts';
+import { SupplierError } from './SupplierError.ts';
+import { createTransferSupplier, type TransferSupplier } from './createTransferSupplier.ts';
+import { allowedUrl } from './suppliers/allowedUrl.ts';
+import { gameSources } from './suppliers/gameSources.ts';
+import type { GameSource } from './suppliers/GameSource.ts';
+import type { ListedGame } from './suppliers/listedGame.ts';
+import { userOf, type Standing, type Vendor, type WonRound } from './rules.ts';
+import { countRoundsByGame, insertSession, readWins, sumBrandRounds, type BrandStretch } from './store.ts';
 
 /** Everything that the rest of the platform may ask of the vendors. */
 export type Vendors = Readonly<{
   directory: Directory;
   seamless: Seamless;
   supplier: Supplier;
+  /** For vendors that keep wallets of their own. */
+  transferSupplier: TransferSupplier;
   /** The vendors that a brand offers, open or not. */
-  ofBrand(brandId: number): Promise<readonly { vendor: Vendor; isOpen: boolean }[]>;
+  ofBrand(brandId: number): Promise<readonly { vendor: Vendor; isOpen: boolean; standing: Standing }[]>;
   /** The vendor's own list of games. Throws SupplierError. */
   listGames(vendorCode: string): Promise<ListedGame[]>;
   /** Opens a game: for a member with a new launch token of its own, without a member for fun. Throws SupplierError. */
   launch(request: Launch): Promise<string>;
   /** Number, stakes and winnings of a brand's rounds since a moment. */
   countRounds(query: BrandStretch): Promise<{ rounds: number; bet: bigint; win: bigint }>;
+  /** How often each game of a brand was played since a moment. */
+  countByGame(query: {
+    brandId: number;
+    since: Date;
+  }): Promise<{ vendorId: number; gameCode: string; rounds: number }[]>;
+  /** Closed rounds of a brand that brought more than they cost, newest first; `before` goes on from the last one. */
+  latestWins(query: { brandId: number; before?: Date | undefined; limit: number }): Promise<WonRound[]>;
 }>;
 
 export type Launch = Readonly<{
   vendorCode: string;
   gameCode: string;
   brandId: number;
-  language: 'CN' | 'EN';
+  language: Language;
   device: 'desktop' | 'mobile';
   ip: string;
   lobbyUrl: string;
   memberId?: bigint;
+  /** Stores the launch token in a transaction that the member's session cannot end in; rejects when it has ended. */
+  whileLoggedIn?: (store: (db: Queryable) => Promise<void>) => Promise<void>;
 }>;
 
 export type VendorsOptions = {
   pool: Pool;
+  /** What vendors' own calls work with, and nothing else: they are answered however busy the rest is. */
+  callPool: Pool;
   wallet: Wallet;
   brands: Brands;
   clock: Clock;
   log: Logger;
-  isGameOpen: IsGameOpen;
+  judgeStake: JudgeStake;
   maxBatch?: number;
   lanes?: number;
 };
 
 export function createVendors(options: VendorsOptions): Vendors {
-  const { pool, brands, clock } = options;
-  const directory = createDirectory(pool, brands, clock);
+  const { pool, callPool, brands, clock, log } = options;
+  const directory = createDirectory(callPool, brands, clock, log);
   const supplier = createSupplier();
+  const transferSupplier = createTransferSupplier();
+  const sources = { hub88: supplier, ...gameSources({ clock }) } as const;
 
   async function known(vendorCode: string): Promise<KnownVendor> {
     const found = await directory.byCode(vendorCode);
@@ -61,32 +83,56 @@ export function createVendors(options: VendorsOptions): Vendors {
   return {
     directory,
     supplier,
-    seamless: createSeamless(options),
+    transferSupplier,
+    seamless: createSeamless({ ...options, pool: callPool, pools: createPools(callPool, clock) }),
     ofBrand: async (brandId) =>
       (await directory.all()).flatMap((entry) => {
-        const brand = entry.brandById(brandId);
-        return brand ? [{ vendor: entry.vendor, isOpen: brand.isOpen }] : [];
+        const [brand, standing] = [entry.brandById(brandId), entry.standingAt(brandId)];
+        return brand && standing ? [{ vendor: entry.vendor, isOpen: brand.isOpen, standing }] : [];
       }),
-    listGames: async (vendorCode) => supplier.listGames(await known(vendorCode)),
-    launch: async ({ vendorCode, gameCode, brandId, memberId, ...rest }) => {
+    listGames: async (vendorCode) => {
+      const vendor = await known(vendorCode);
+      const { dialect } = vendor.vendor;
+      return dialect === 'tcg' ? transferSupplier.listGames(vendor) : sources[dialect].listGames(vendor);
+    },
+    launch: async ({ vendorCode, gameCode, brandId, memberId, whileLoggedIn, ...rest }) => {
       const vendor = await known(vendorCode);
       const brand = vendor.brandById(brandId);
       if (!brand) throw new Error(`Vendor ${vendorCode} does not serve brand ${brandId}.`);
       const { currency, subPartnerId } = brand;
+      const { dialect } = vendor.vendor;
+      if (dialect === 'tcg') {
+        if (memberId === undefined) throw new SupplierError('there is no fun play at this vendor');
+        // The vendor asks us for nothing while its game runs, so there is no token to keep; who left may not come in.
+        if (whileLoggedIn) await whileLoggedIn(async () => undefined);
+        const { language, lobbyUrl } = rest;
+        return transferSupplier.gameUrl(vendor, {
+          username: userOf(subPartnerId, memberId),
+          gameCode,
+          language,
+          lobbyUrl,
+        });
+      }
       const request = { ...rest, gameCode, currency, subPartnerId };
-      if (memberId === undefined) return supplier.gameUrl(vendor, request);
+      const source: GameSource = sources[dialect];
+      if (memberId === undefined) return allowedUrl(vendor, await source.gameUrl(vendor, request));
       const token = newToken();
-      // Stored before the vendor hears of it, since its first call may come before its answer does.
-      await insertSession(pool, {
+      const opening = {
         tokenHash: hashToken(token),
         brandId,
         memberId,
         vendorId: vendor.vendor.id,
         gameCode,
         currency,
-      });
-      return supplier.gameUrl(vendor, { ...request, player: { user: userOf(brand.code, memberId), token } });
+      };
+      // Stored before the vendor hears of it, since its first call may come before its answer does.
+      if (whileLoggedIn) await whileLoggedIn((db) => insertSession(db, opening));
+      else await insertSession(pool, opening);
+      const player = { user: userOf(brand.code, memberId), token };
+      return allowedUrl(vendor, await source.gameUrl(vendor, { ...request, player }));
     },
     countRounds: (query) => sumBrandRounds(pool, query),
+    countByGame: (query) => countRoundsByGame(pool, query),
+    latestWins: ({ before, ...query }) => readWins(pool, { ...query, before }),
   };
 }

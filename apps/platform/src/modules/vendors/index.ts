@@ -1,10 +1,48 @@
 /** The door of the vendors: the canonical core that every dialect speaks to, launches, and what was played. */
 export { createVendors, type Launch, type Vendors } from './createVendors.ts';
-export type { Seamless } from './createSeamless.ts';
-export { SupplierError, type ListedGame } from './createSupplier.ts';
+export type { JudgeStake, Seamless } from './createSeamless.ts';
+export type { ListedGame } from './suppliers/listedGame.ts';
+export { SupplierError } from './SupplierError.ts';
+export {
+  CENT,
+  type ListedRound,
+  type ListedTransfer,
+  type RoundPage,
+  type TransferState,
+  type TransferSupplier,
+} from './createTransferSupplier.ts';
+export { keepRounds, type ToldRound } from './store/toldRounds.ts';
+export { houseVendorId } from './houseVendorId.ts';
+export type { KnownVendor } from './createDirectory.ts';
 export { vendorsModule } from './module.ts';
 export type { RoundCatalogue } from './VendorsDeps.ts';
-export type { GameFace } from './present.ts';
-export { userOf, type PlayAnswer, type Vendor } from './rules.ts';
-export { endOpenings } from './store.ts';
+export type { FreeOffer } from './FreeRow.ts';
+export { presentRound, type GameFace } from './present.ts';
+export { lotteryGamesOf } from './lotteryGamesOf.ts';
+export {
+  countNightRounds,
+  findRoundsBelow,
+  findTeamRounds,
+  type RoundsBelow,
+  type RoundWindow,
+} from './store/teams.ts';
+export { readPlayedSince, sumMemberDays, type MemberDay } from './store/memberDays.ts';
+export {
+  LOTTERY_HOURS,
+  memberIdOf,
+  userOf,
+  type PlayAnswer,
+  type Standing,
+  type Vendor,
+  type WonRound,
+} from './rules.ts';
+export { endOpenings, sumRounds, sumRoundsByDay, sumValidBets } from './store.ts';
+export { sumReturns } from './store/returns.ts';
+export { removeOldOpenings } from './store/oldSessions.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';
+export { seedPools } from './seedPools.ts';
+export { fileWords as roundFileWords } from './fileWords.ts';
+export { readChangedRounds, type ChangedAfter, type ChangedRound } from './store/changedRounds.ts';
+export { giveFreeWithin } from './commands/giveFreeWithin.ts';
+export { rankMembers, sumLossOfMember, sumValidBetsOfMembers, type RankedMember } from './store/memberSums.ts';
+export { sumValidBetsByGame, sumValidBetsWithin } from './store.ts';

@@ -1,19 +1,70 @@
 import type { Module } from '../../kit/implement.ts';
+import { evolution } from './dialects/evolution.ts';
 import { hub88 } from './dialects/hub88.ts';
+import { jili } from './dialects/jili.ts';
+import { pgsoft } from './dialects/pgsoft.ts';
+import { pragmatic } from './dialects/pragmatic.ts';
+import { sbo } from './dialects/sbo.ts';
+import { softswiss } from './dialects/softswiss.ts';
+import { startComparing } from './jobs/startComparing.ts';
+import { startEndingFreeRounds } from './jobs/startEndingFreeRounds.ts';
+import { startNightlyComparisons } from './jobs/startNightlyComparisons.ts';
 import { mountDialect } from './mountDialect.ts';
+import { createComparison } from './routes/createComparison.ts';
+import { createFreeRounds } from './routes/createFreeRounds.ts';
+import { decideDifference } from './routes/decideDifference.ts';
+import { decideFreeRounds } from './routes/decideFreeRounds.ts';
+import { getFreeRounds } from './routes/getFreeRounds.ts';
+import { listFreeRounds } from './routes/listFreeRounds.ts';
+import { listComparisons } from './routes/listComparisons.ts';
+import { listJackpots } from './routes/listJackpots.ts';
+import { listDifferences } from './routes/listDifferences.ts';
+import { updateDifference } from './routes/updateDifference.ts';
+import { closeWindow } from './routes/closeWindow.ts';
+import { createWindow } from './routes/createWindow.ts';
 import { getRound } from './routes/getRound.ts';
+import { getMemberRoundFile } from './routes/getMemberRoundFile.ts';
+import { getRoundFile } from './routes/getRoundFile.ts';
+import { getRoundsFile } from './routes/getRoundsFile.ts';
+import { listBrandVendors } from './routes/listBrandVendors.ts';
+import { listGameRounds } from './routes/listGameRounds.ts';
 import { listMemberRounds } from './routes/listMemberRounds.ts';
 import { listRounds } from './routes/listRounds.ts';
+import { updateBrandVendor } from './routes/updateBrandVendor.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
-const dialects = [hub88];
+/** Every protocol in which a vendor may ask our wallet. */
+export const dialects = [hub88, pragmatic, pgsoft, evolution, jili, softswiss, sbo];
 
 /** Games of outside companies: their calls to our wallet, and the record of what was played. */
 export function vendorsModule(deps: VendorsDeps): Module {
   const { vendors, log } = deps;
+  const jobs = deps.isWorker ? [startComparing(deps), startNightlyComparisons(deps), startEndingFreeRounds(deps)] : [];
   return {
     name: 'vendors',
-    routes: [listRounds(deps), getRound(deps), listMemberRounds(deps)],
+    routes: [
+      listRounds(deps),
+      getRoundsFile(deps),
+      getRoundFile(deps),
+      getMemberRoundFile(deps),
+      getRound(deps),
+      listMemberRounds(deps),
+      listGameRounds(deps),
+      listBrandVendors(deps),
+      updateBrandVendor(deps),
+      createWindow(deps),
+      closeWindow(deps),
+      createComparison(deps),
+      decideDifference(deps),
+      listComparisons(deps),
+      listDifferences(deps),
+      listJackpots(deps),
+      updateDifference(deps),
+      createFreeRounds(deps),
+      decideFreeRounds(deps),
+      listFreeRounds(deps),
+      getFreeRounds(deps),
+    ],
     mount: async (app) => {
       for (const dialect of dialects) {
         await app.register(async (scope) =>
@@ -21,6 +72,9 @@ export function vendorsModule(deps: VendorsDeps): Module {
         );
       }
     },
-    close: () => vendors.seamless.close(),
+    close: async () => {
+      await Promise.all(jobs.map((stop) => stop()));
+      await vendors.seamless.close();
+    },
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../kit/logger.ts';
-import type { Directory, KnownVendor } from './createDirectory.ts';
+import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
-import type { Dialect, DialectReply } from './dialects/Dialect.ts';
+import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';
 
 type MountDeps = { directory: Directory; seamless: Seamless; log: Logger };
 
@@ -14,13 +14,13 @@ type MountDeps = { directory: Directory; seamless: Seamless; log: Logger };
 export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory, seamless, log }: MountDeps): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    /^application\/json(?:; ?charset=utf-8)?$/i,
+    dialect.contentType,
     { parseAs: 'buffer' },
     (_request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: Buffer) => void) => done(null, body),
   );
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, answer: DialectReply): FastifyReply => {
     // What ended in an error has its own line already, with the error in it.
-    if (answer.httpStatus < 500 && (answer.status !== 'RS_OK' || answer.httpStatus !== 200)) {
+    if (answer.httpStatus < 500 && (answer.status !== dialect.okStatus || answer.httpStatus !== 200)) {
       const line = { dialect: dialect.name, call: path, status: answer.status, request: request.id, ip: request.ip };
       if (answer.isSuspicious === true || answer.httpStatus === 401 || answer.httpStatus === 403)
         log.warn(line, 'refused');
@@ -34,23 +34,23 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
   };
 
   for (const path of dialect.paths) {
-    app.post(`/vendor/${dialect.name}${path}`, {
+    app.post(`/vendor/${dialect.name}${dialect.isKeyInAddress === true ? '/:key' : ''}${path}`, {
       handler: async (request, reply) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const known = await signerOf(request, body);
+        const call = callOf(path, request);
+        const known = (await directory.byDialect(dialect.name)).find((one) => dialect.isSigned(call, one));
         if (known === undefined) return send(request, reply, path, dialect.badSignature());
         if (!known.admits(request.ip)) return send(request, reply, path, dialect.badAddress());
         try {
-          return send(request, reply, path, await dialect.answer(path, body, known, seamless));
+          return send(request, reply, path, await dialect.answer(call, known, seamless));
         } catch (error) {
           const line = { dialect: dialect.name, call: path, request: request.id, ip: request.ip };
           log.error({ ...line, err: error }, 'outcome unknown');
-          return send(request, reply, path, dialect.unknownOutcome());
+          return send(request, reply, path, dialect.unknownOutcome(path));
         }
       },
       errorHandler: (error, request, reply) => {
         const { statusCode = 500 } = error as { statusCode?: number };
-        const answer = statusCode < 500 ? dialect.badRequest(statusCode) : dialect.unknownOutcome();
+        const answer = statusCode < 500 ? dialect.badRequest(statusCode) : dialect.unknownOutcome(path);
         if (statusCode >= 500) {
           log.error({ err: error, dialect: dialect.name, call: path, request: request.id, ip: request.ip }, 'failed');
         }
@@ -58,10 +58,18 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
       },
     });
   }
+}
 
-  async function signerOf(request: FastifyRequest, body: Buffer): Promise<KnownVendor | undefined> {
-    const header = request.headers[dialect.signatureHeader];
-    if (typeof header !== 'string') return undefined;
-    return (await directory.byDialect(dialect.name)).find((known) => dialect.isSigned(body, header, known));
-  }
+function callOf(path: string, request: FastifyRequest): DialectCall {
+  const mark = request.url.indexOf('?');
+  return {
+    path,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+    query: mark < 0 ? '' : request.url.slice(mark + 1),
+    key: (request.params as { key?: string }).key ?? '',
+  };
 }

@@ -22,7 +22,7 @@ function malformed(): StrictJsonError {
  * hold exactly come out as `unusable`. Values that are lists or objects are checked and then put aside.
  */
 export function parseFlatJson(body: Buffer): FlatObject {
-  const text = decode(body);
+  const text = decodeBody(body);
   const found = new Map<string, FlatValue>();
   let at = skipSpace(text, 0);
   if (text[at] !== '{') throw malformed();
@@ -59,7 +59,8 @@ export function parseFlatJson(body: Buffer): FlatObject {
   }
 }
 
-function decode(body: Buffer): string {
+/** The text of a body; bytes that are not UTF-8 are refused. */
+export function decodeBody(body: Buffer): string {
   if (isAscii(body)) return body.toString('latin1');
   try {
     return utf8.decode(body);

@@ -9,6 +9,8 @@ type TotalsShape = Page['pageTotals'];
 export type GameFace = Readonly<{
   vassalage: string;
   vendorName: string;
+  /** The category; empty for a game that is not known any more. */
+  classify: string;
   gameCode: string;
   name: { EN: string; CN: string };
   image: string;
@@ -20,13 +22,14 @@ export function presentRound(row: RoundRow, face: GameFace): RoundShape {
     id: row.id.toString(),
     vassalage: face.vassalage,
     vendorName: face.vendorName,
-    gameCode: row.gameCode,
+    gameCode: face.gameCode,
     gameName: face.name,
     image: face.image,
     round: row.round,
     currency: row.currency,
     bet: row.bet,
     validBet: row.validBet,
+    isFree: row.isFree,
     win: row.win,
     net: row.win + row.adjusted - row.bet,
     status: row.status,

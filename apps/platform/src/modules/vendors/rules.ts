@@ -1,15 +1,37 @@
 import type { Outcome } from '../wallet/index.ts';
 
+/** The day of a lottery begins at this hour of the brand's clock; every other day at midnight. */
+export const LOTTERY_HOURS = 2;
+
+/** The protocols that vendors speak; `tcg` keeps wallets of its own, all others ask ours. */
+export type DialectName = 'hub88' | 'tcg' | 'pragmatic' | 'pgsoft' | 'evolution' | 'jili' | 'softswiss' | 'sbo';
+
 /** A vendor whose credential was checked, as the calls of one request know it. */
 export type Vendor = Readonly<{
   id: number;
   code: string;
   name: string;
-  dialect: 'hub88';
+  dialect: DialectName;
   operatorId: string;
   supplierUrl: string;
   launchOrigins: readonly string[];
   isEnabled: boolean;
+  /** What a correction takes beyond the balance becomes a debt; otherwise such a correction is refused. */
+  mayOwe: boolean;
+  /** Publishes a list of its rounds, which can be compared with the books. */
+  listsRounds: boolean;
+  /** Asks the wallet for free rounds and plays them. */
+  hasFreeRounds: boolean;
+}>;
+
+/** What members read while a vendor is away, by language. */
+export type WindowNotice = Readonly<{ CN?: string; EN?: string; MS?: string }>;
+
+/** How a brand shows a vendor, and the maintenance window that is running. */
+export type Standing = Readonly<{
+  position: number;
+  badge: '' | 'NEW' | 'HOT';
+  maintenance: Readonly<{ until: string; notice: WindowNotice }> | null;
 }>;
 
 /** The brand that a vendor's call concerns, found by what the vendor's credential may name. */
@@ -18,7 +40,7 @@ export type VendorBrand = Readonly<{
   code: string;
   currency: string;
   subPartnerId: string;
-  /** False while the brand is in maintenance or the vendor is switched off for it: nothing new may be staked. */
+  /** False while brand or vendor are in maintenance or the vendor is switched off: nothing new may be staked. */
   isOpen: boolean;
 }>;
 
@@ -53,7 +75,15 @@ export type Reason =
 
 /** The answer to a call: `balance` is what the member could spend right after it was first carried out. */
 export type PlayAnswer =
-  | Readonly<{ isAccepted: true; balance: bigint; isReplayed: boolean }>
+  | Readonly<{
+      isAccepted: true;
+      balance: bigint;
+      isReplayed: boolean;
+      /** There was nothing to take back: what the call names is refused should it still come. */
+      isTombstone?: true;
+      /** What a pool paid besides. */
+      jackpot?: bigint;
+    }>
   | Readonly<{ isAccepted: false; reason: Reason; balance?: bigint }>;
 
 export type TokenState = 'absent' | 'unknown' | 'foreign' | 'expired' | 'currency' | 'game' | 'alive';
@@ -78,10 +108,23 @@ export type RoundRow = {
   win: bigint;
   adjusted: bigint;
   validBet: bigint;
+  /** Paid by the house: the stake was nobody's. */
+  isFree: boolean;
   status: 'open' | 'won' | 'lost' | 'cancelled';
   transactions: string[];
   startedAt: Date;
   updatedAt: Date;
+};
+
+/** A round that brought more than it cost; `win` is all that came back, in 1/100,000. */
+export type WonRound = {
+  memberId: bigint;
+  vendorId: number;
+  gameCode: string;
+  currency: string;
+  win: bigint;
+  startedAt: Date;
+  endedAt: Date;
 };
 
 /** Sums over several rounds. */
@@ -94,7 +137,8 @@ const tokenReasons: Record<TokenState, Reason> = {
   expired: 'token_expired',
   currency: 'currency_wrong',
   game: 'game_closed',
-  alive: 'token_unknown',
+  // A living token is turned down only where no free round is left.
+  alive: 'limit_reached',
 };
 
 /**
@@ -104,15 +148,22 @@ const tokenReasons: Record<TokenState, Reason> = {
 export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer {
   switch (posted.outcome) {
     case 'applied':
-    case 'tombstoned':
       return { isAccepted: true, balance: posted.balance, isReplayed: posted.isReplayed };
+    case 'tombstoned':
+      return { isAccepted: true, balance: posted.balance, isReplayed: posted.isReplayed, isTombstone: true };
     case 'already_reversed':
       return { isAccepted: true, balance: posted.balanceNow, isReplayed: true };
     case 'insufficient_funds':
       return { isAccepted: false, reason: 'insufficient_funds', balance: posted.balance };
     case 'account_closed':
+    case 'excluded':
+    case 'time_out':
       return { isAccepted: false, reason: 'user_disabled' };
     case 'balance_limit':
+    case 'session_limit':
+    case 'stake_limit':
+    case 'loss_limit':
+    case 'deposit_limit':
       return { isAccepted: false, reason: 'limit_reached' };
     case 'conflict':
       return { isAccepted: false, reason: 'duplicate_differs' };

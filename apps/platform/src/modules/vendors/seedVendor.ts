@@ -1,11 +1,20 @@
 import type { Queryable } from '../../kit/db.ts';
+import type { DialectName } from './rules.ts';
 
 export type VendorSeed = Readonly<{
   code: string;
   name: string;
-  dialect: 'hub88';
-  /** Checks the vendor's calls. */
-  publicKeyPem: string;
+  dialect: DialectName;
+  /** Checks the vendor's calls where they are signed by a key of its own. */
+  publicKeyPem?: string;
+  /** Holds the secret that proves the vendor's calls in every other dialect. */
+  secretFile?: string;
+  /** Whether its corrections may leave a member in debt. */
+  mayOwe?: boolean;
+  /** Whether it publishes a list of its rounds. */
+  listsRounds?: boolean;
+  /** Whether it asks the wallet for free rounds. */
+  hasFreeRounds?: boolean;
   /** Our private key for what we ask of the vendor. */
   privateKeyFile: string;
   /** What the vendor calls us. */
@@ -20,22 +29,29 @@ export type VendorSeed = Readonly<{
 export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<number> {
   const supplierUrl = seed.supplierUrl.replace(/\/+$/, '');
   const { rows } = await owner.query<{ id: number }>(
-    `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url,
+            launch_origins, secret_file, may_owe, lists_rounds, has_free_rounds)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (code) do update
         set name = excluded.name, dialect = excluded.dialect, public_key = excluded.public_key,
             private_key_file = excluded.private_key_file, operator_id = excluded.operator_id,
-            supplier_url = excluded.supplier_url, launch_origins = excluded.launch_origins
+            supplier_url = excluded.supplier_url, launch_origins = excluded.launch_origins,
+            secret_file = excluded.secret_file, may_owe = excluded.may_owe,
+            lists_rounds = excluded.lists_rounds, has_free_rounds = excluded.has_free_rounds
      returning id`,
     [
       seed.code,
       seed.name,
       seed.dialect,
-      seed.publicKeyPem,
+      seed.publicKeyPem ?? '',
       seed.privateKeyFile,
       seed.operatorId,
       supplierUrl,
       [...(seed.launchOrigins ?? [new URL(supplierUrl).origin])],
+      seed.secretFile ?? null,
+      seed.mayOwe ?? true,
+      seed.listsRounds ?? false,
+      seed.hasFreeRounds ?? false,
     ],
   );
   const id = rows[0]?.id;

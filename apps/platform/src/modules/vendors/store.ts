@@ -1,8 +1,16 @@
 import type { Queryable } from '../../kit/db.ts';
 import { parsePosted, type Outcome, type PostResult } from '../wallet/index.ts';
-import type { RoundRow, RoundTotals, TokenState } from './rules.ts';
+import {
+  LOTTERY_HOURS,
+  type DialectName,
+  type RoundRow,
+  type RoundTotals,
+  type TokenState,
+  type WindowNotice,
+  type WonRound,
+} from './rules.ts';
 
-type PostedRow = Parameters<typeof parsePosted>[0] & { token_state: TokenState };
+export type PostedRow = Parameters<typeof parsePosted>[0] & { token_state: TokenState };
 
 export type PostedCall = PostResult & { outcome: Outcome; tokenState: TokenState };
 
@@ -14,32 +22,57 @@ export async function postCalls(db: Queryable, json: string): Promise<PostedCall
              from vendors_post($1::jsonb) order by idx`,
     values: [json],
   });
-  return rows.map((row) => ({ ...parsePosted(row), tokenState: row.token_state }));
+  return rows.map(postedOf);
+}
+
+export function postedOf(row: PostedRow): PostedCall {
+  return { ...parsePosted(row), tokenState: row.token_state };
 }
 
 export type VendorRow = {
   id: number;
   code: string;
   name: string;
-  dialect: 'hub88';
+  dialect: DialectName;
+  /** Empty where a shared secret proves the calls. */
   publicKey: string;
+  secretFile: string | null;
+  mayOwe: boolean;
   privateKeyFile: string;
   operatorId: string;
   supplierUrl: string;
   launchOrigins: string[];
   allowedNetworks: string[];
   isEnabled: boolean;
-  brands: { brandId: number; subPartnerId: string; isEnabled: boolean }[];
+  listsRounds: boolean;
+  hasFreeRounds: boolean;
+  brands: BrandRow[];
+};
+
+type BrandRow = {
+  brandId: number;
+  subPartnerId: string;
+  isEnabled: boolean;
+  position: number;
+  badge: '' | 'NEW' | 'HOT';
+  /** The maintenance window that is running by the database's clock. */
+  window: { until: string; notice: WindowNotice } | null;
 };
 
 /** All vendors with the brands that they serve. */
 export async function readVendors(db: Queryable): Promise<VendorRow[]> {
   const { rows } = await db.query<VendorRow>(
-    `select v.id, v.code, v.name, v.dialect, v.public_key as "publicKey", v.private_key_file as "privateKeyFile",
+    `select v.id, v.code, v.name, v.dialect, v.public_key as "publicKey",
+            v.secret_file as "secretFile", v.may_owe as "mayOwe", v.private_key_file as "privateKeyFile",
             v.operator_id as "operatorId", v.supplier_url as "supplierUrl", v.launch_origins as "launchOrigins",
             v.allowed_networks::text[] as "allowedNetworks", v.is_enabled as "isEnabled",
+            v.lists_rounds as "listsRounds", v.has_free_rounds as "hasFreeRounds",
             coalesce((select jsonb_agg(jsonb_build_object(
-              'brandId', b.brand_id, 'subPartnerId', b.sub_partner_id, 'isEnabled', b.is_enabled))
+              'brandId', b.brand_id, 'subPartnerId', b.sub_partner_id, 'isEnabled', b.is_enabled,
+              'position', b.position, 'badge', b.badge, 'window', (
+                select jsonb_build_object('until', w.ends_at, 'notice', w.notice) from vendors_windows w
+                 where w.vendor_id = b.vendor_id and w.brand_id = b.brand_id
+                   and w.starts_at <= now() and w.ends_at > now() limit 1)))
               from vendors_brand_vendors b where b.vendor_id = v.id), '[]') as brands
        from vendors_vendors v order by v.id`,
   );
@@ -124,7 +157,10 @@ export type RoundFilter = {
   brandId: number;
   memberId: bigint;
   from?: Date;
+  /** Ends the stretch and is no longer inside. */
   to?: Date;
+  /** Games whose days begin later, and with them the whole stretch; as `<vendor id>:<game code>`. */
+  lotteries?: readonly string[];
   status?: string;
   /** Only rounds of these games, as `<vendor id>:<game code>`. */
   games?: readonly string[];
@@ -133,16 +169,20 @@ export type RoundFilter = {
 };
 
 const roundColumns = `id, vendor_id as "vendorId", round, game_code as "gameCode", currency, bet, win, adjusted,
-  valid_bet as "validBet", status, transactions, started_at as "startedAt", updated_at as "updatedAt"`;
+  valid_bet as "validBet", free_id is not null as "isFree", status, transactions, started_at as "startedAt", updated_at as "updatedAt"`;
 
 const filterText = `member_id = $2 and brand_id = $1
-  and ($3::timestamptz is null or started_at >= $3) and ($4::timestamptz is null or started_at < $4)
+  and ($3::timestamptz is null or started_at >= $3)
+  and ($4::timestamptz is null or started_at < $4::timestamptz + interval '${LOTTERY_HOURS} hours')
+  and case when vendor_id || ':' || game_code = any ($8::text[])
+           then $3::timestamptz is null or started_at >= $3::timestamptz + interval '${LOTTERY_HOURS} hours'
+           else $4::timestamptz is null or started_at < $4 end
   and ($5::text is null or status = $5)
   and ($6::text[] is null or vendor_id || ':' || game_code = any ($6)
        or ($7::text is not null and strpos(lower(round), $7) > 0))
   and ($6::text[] is not null or $7::text is null or strpos(lower(round), $7) > 0)`;
 
-function filterValues({ brandId, memberId, from, to, status, games, round }: RoundFilter): unknown[] {
+function filterValues({ brandId, memberId, from, to, lotteries = [], status, games, round }: RoundFilter): unknown[] {
   return [
     brandId,
     memberId,
@@ -151,6 +191,7 @@ function filterValues({ brandId, memberId, from, to, status, games, round }: Rou
     status ?? null,
     games === undefined ? null : [...games],
     round === undefined ? null : round.toLowerCase(),
+    lotteries,
   ];
 }
 
@@ -161,10 +202,28 @@ export async function findRounds(
   page: { pageNum: number; pageSize: number },
 ): Promise<RoundRow[]> {
   const { rows } = await db.query<RoundRow>(
-    `select ${roundColumns} from vendors_rounds where ${filterText} order by id desc limit $8 offset $9`,
+    `select ${roundColumns} from vendors_rounds where ${filterText} order by id desc limit $9 offset $10`,
     [...filterValues(filter), page.pageSize, (page.pageNum - 1) * page.pageSize],
   );
   return rows;
+}
+
+/** How many rounds are read at a time where all of them are wanted. */
+const PIECE = 1_000;
+
+/** Every round that the filter lets through, newest first; rounds that begin meanwhile are left out. */
+export async function* eachRound(db: Queryable, filter: RoundFilter): AsyncGenerator<RoundRow> {
+  for (let before: bigint | null = null; ;) {
+    const { rows }: { rows: RoundRow[] } = await db.query<RoundRow>(
+      `select ${roundColumns} from vendors_rounds where ${filterText} and ($9::bigint is null or id < $9)
+        order by id desc limit ${PIECE}`,
+      [...filterValues(filter), before],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PIECE) return;
+    before = last.id;
+  }
 }
 
 /** Sums over everything that the filter lets through. */
@@ -177,6 +236,45 @@ export async function sumRounds(db: Queryable, filter: RoundFilter): Promise<Rou
     filterValues(filter),
   );
   return rows[0] ?? { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n };
+}
+
+export type DayOfGame = RoundTotals & { day: string; vendorId: number; gameCode: string };
+
+/**
+ * What a member played of each game on each day of a time zone; `to` ends the stretch and is no longer inside. Days of
+ * the games in `lotteries`, and with them the whole stretch, begin later.
+ */
+export async function sumRoundsByDay(
+  db: Queryable,
+  query: {
+    brandId: number;
+    memberId: bigint;
+    currency: string;
+    from: Date;
+    to: Date;
+    timeZone: string;
+    lotteries?: readonly string[];
+  },
+): Promise<DayOfGame[]> {
+  const { rows } = await db.query<DayOfGame>({
+    name: 'vendors_rounds_by_day',
+    text: `select to_char((started_at - l.later) at time zone $6, 'YYYY-MM-DD') as day, vendor_id as "vendorId",
+                  game_code as "gameCode", count(*)::integer as rounds, sum(bet)::bigint as bet,
+                  sum(valid_bet)::bigint as "validBet", sum(win)::bigint as win, sum(adjusted)::bigint as adjusted
+             from vendors_rounds
+             cross join lateral (
+               select case when vendor_id || ':' || game_code = any ($7::text[]) then interval '${LOTTERY_HOURS} hours'
+                           else interval '0' end as later
+             ) l
+            where member_id = $2 and brand_id = $1 and currency = $3
+              and started_at >= $4 and started_at < $5::timestamptz + interval '${LOTTERY_HOURS} hours'
+              and started_at - l.later >= $4 and started_at - l.later < $5
+            group by 1, 2, 3`,
+    values: [
+      ...[query.brandId, query.memberId, query.currency, query.from, query.to, query.timeZone, query.lotteries ?? []],
+    ],
+  });
+  return rows;
 }
 
 /** One round of a member, by its number here. */
@@ -205,4 +303,77 @@ export async function sumBrandRounds(
     [brandId, currency, since],
   );
   return rows[0] ?? { rounds: 0, bet: 0n, win: 0n };
+}
+
+/** What a member has staked that counts for wagering, in rounds begun since a moment. */
+export async function sumValidBets(
+  db: Queryable,
+  { brandId, memberId, currency, since }: BrandStretch & { memberId: bigint },
+): Promise<bigint> {
+  const { rows } = await db.query<{ total: bigint }>(
+    `select coalesce(sum(valid_bet), 0)::bigint as total from vendors_rounds
+      where member_id = $2 and brand_id = $1 and currency = $3 and started_at >= $4 and status <> 'cancelled'`,
+    [brandId, memberId, currency, since],
+  );
+  return rows[0]?.total ?? 0n;
+}
+
+/** How often each game of a brand was played since a moment; rounds that were taken back count too. */
+export async function countRoundsByGame(
+  db: Queryable,
+  { brandId, since }: { brandId: number; since: Date },
+): Promise<{ vendorId: number; gameCode: string; rounds: number }[]> {
+  const { rows } = await db.query<{ vendorId: number; gameCode: string; rounds: number }>({
+    name: 'vendors_rounds_by_game',
+    text: `select vendor_id as "vendorId", game_code as "gameCode", count(*)::integer as rounds
+             from vendors_rounds where brand_id = $1 and started_at >= $2 group by vendor_id, game_code`,
+    values: [brandId, since],
+  });
+  return rows;
+}
+
+/** Closed rounds of a brand that brought more than they cost, newest first, begun before a moment. */
+export async function readWins(
+  db: Queryable,
+  { brandId, before, limit }: { brandId: number; before: Date | undefined; limit: number },
+): Promise<WonRound[]> {
+  const { rows } = await db.query<WonRound>({
+    name: 'vendors_wins',
+    text: `select member_id as "memberId", vendor_id as "vendorId", game_code as "gameCode", currency,
+                  win + adjusted as win, started_at as "startedAt", updated_at as "endedAt"
+             from vendors_rounds
+            where brand_id = $1 and started_at < $2 and is_closed and bet > 0 and win + adjusted > bet
+            order by started_at desc limit $3`,
+    values: [brandId, before ?? 'infinity', limit],
+  });
+  return rows;
+}
+
+/** What a member has staked that counts for wagering, in rounds begun within a stretch of time. */
+export async function sumValidBetsWithin(
+  db: Queryable,
+  { brandId, memberId, currency, since, until }: BrandStretch & { memberId: bigint; until: Date },
+): Promise<bigint> {
+  const { rows } = await db.query<{ total: bigint }>(
+    `select coalesce(sum(valid_bet), 0)::bigint as total from vendors_rounds
+      where member_id = $2 and brand_id = $1 and currency = $3 and started_at >= $4 and started_at < $5
+        and status <> 'cancelled'`,
+    [brandId, memberId, currency, since, until],
+  );
+  return rows[0]?.total ?? 0n;
+}
+
+/** The same since a moment, by game. */
+export async function sumValidBetsByGame(
+  db: Queryable,
+  { brandId, memberId, currency, since }: BrandStretch & { memberId: bigint },
+): Promise<{ vendorId: number; gameCode: string; validBet: bigint }[]> {
+  const { rows } = await db.query<{ vendorId: number; gameCode: string; validBet: bigint }>(
+    `select vendor_id as "vendorId", game_code as "gameCode", sum(valid_bet)::bigint as "validBet"
+       from vendors_rounds
+      where member_id = $2 and brand_id = $1 and currency = $3 and started_at >= $4 and status <> 'cancelled'
+      group by vendor_id, game_code`,
+    [brandId, memberId, currency, since],
+  );
+  return rows;
 }

@@ -19,6 +19,8 @@ export type Wallet = Readonly<{
   postMany(items: readonly WalletItem[]): Promise<PostResult[]>;
   /** Tells the listeners what a caller has posted by itself and committed. */
   announce(items: readonly WalletItem[], results: readonly PostResult[]): void;
+  /** The same for postings of many, of which a caller has kept no more than what they came to, in their order. */
+  announceChanges(changes: readonly PostedChange[]): void;
   /** Hears of every change of a balance after its commit, in this process. Returns how to stop. */
   onPosted(listener: (changes: readonly PostedChange[]) => void): () => void;
   /** Waits until everything under way has been answered. */
@@ -94,6 +96,9 @@ export function createWallet({
     post: (item) => batcher.submit(item),
     postMany,
     announce,
+    announceChanges: (changes) => {
+      if (changes.length > 0) tell(changes);
+    },
     onPosted(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,6 +18,8 @@
  * The outer statement's snapshot is older than the locks: write with ON CONFLICT, decide nothing by reading.
  */
 export { createWallet, type PostedChange, type Wallet } from './createWallet.ts';
+export { mustPost } from './mustPost.ts';
+export { fileWords as walletFileWords } from './fileWords.ts';
 export { walletJson } from './walletJson.ts';
 export { parsePosted } from './parsePosted.ts';
 export type { AccountName, Outcome, PostResult, Reversal, Transfer, WalletItem } from './rules.ts';
@@ -29,6 +31,7 @@ export {
   postWithin,
   setAccountState,
   spendableOf,
+  sumKindsByDay,
   transfersByKeys,
   trialBalance,
   type AccountBalance,
@@ -36,6 +39,9 @@ export {
   type KeyedTransfer,
   type SpendableBalance,
 } from './store.ts';
+export { readSealedTransfers } from './store/sealedTransfers.ts';
+export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
+export { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
 export { walletModule } from './module.ts';
 export type { EntryRow } from './EntryRow.ts';

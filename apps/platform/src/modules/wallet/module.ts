@@ -1,10 +1,21 @@
 import type { Module } from '../../kit/implement.ts';
 import { getBalance } from './routes/getBalance.ts';
 import { getTrialBalance } from './routes/getTrialBalance.ts';
+import { getTransactionsFile } from './routes/getTransactionsFile.ts';
 import { listEntries } from './routes/listEntries.ts';
+import { listTransactions } from './routes/listTransactions.ts';
 import type { WalletDeps } from './WalletDeps.ts';
 
 /** What members and operators may read of the books. */
 export function walletModule(deps: WalletDeps): Module {
-  return { name: 'wallet', routes: [getBalance(deps), listEntries(deps), getTrialBalance(deps)] };
+  return {
+    name: 'wallet',
+    routes: [
+      getBalance(deps),
+      listEntries(deps),
+      getTrialBalance(deps),
+      listTransactions(deps),
+      getTransactionsFile(deps),
+    ],
+  };
 }

@@ -68,7 +68,7 @@ async function standing(memberId: bigint): Promise<Record<string, bigint>> {
 }
 
 describe('a transfer', () => {
-  it('moves money once and gives its first answer to every resend', async () => {
+  it('[I-10] moves money once and gives its first answer to every resend', async () => {
     const memberId = await memberWith(100n);
     const first = await post(bet(memberId, 30n, 'once'));
     expect(first).toMatchObject({ outcome: 'applied', isReplayed: false, balance: 70n, balanceNow: 70n, amount: 30n });

@@ -1,4 +1,4 @@
-import type { entry, trialBalanceRow } from '@baize/contract';
+import type { entry, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { EntryRow } from './EntryRow.ts';
 import type { TrialBalanceRow } from './TrialBalanceRow.ts';
@@ -28,5 +28,28 @@ export function presentTotals(row: TrialBalanceRow, brandCode: string): z.output
     sum: row.sum,
     entries: String(row.entries),
     accounts: String(row.accounts),
+  };
+}
+
+type Transaction = OutputOf<typeof listTransactions>['page']['content'][number];
+
+/** The withdrawal that a line belongs to, by its number; undefined for other lines. */
+export function withdrawalOf({ scope, key }: EntryRow): string | undefined {
+  return scope === 'cashier.withdrawal' ? key.split(':')[1] : undefined;
+}
+
+/** A line as its member sees it: the key of the transfer is the house's. */
+export function presentTransaction(
+  row: EntryRow,
+  statuses: ReadonlyMap<string, NonNullable<Transaction['withdrawalStatus']>>,
+): Transaction {
+  return {
+    version: String(row.version),
+    transferId: String(row.transferId),
+    kind: row.kind,
+    amount: row.amount,
+    balanceAfter: row.balanceAfter,
+    createdAt: row.createdAt.toISOString(),
+    withdrawalStatus: statuses.get(withdrawalOf(row) ?? '') ?? null,
   };
 }

@@ -2,6 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
+import { eachTransaction, sumKindsByDay, transactionsOf } from './store.ts';
 import { balanceOf, balancesOf, entriesOf, spendableOf, transfersByKeys, type WalletItem } from './index.ts';
 import { walletJson } from './walletJson.ts';
 
@@ -100,10 +102,49 @@ describe('the hot statements', () => {
       await balancesOf(client, member);
       await spendableOf(client, [7n, 8n, 9n]);
       await entriesOf(client, { ...member, currency: 'CNY', pageNum: 1, pageSize: 20 });
+      const stretch = { from: new Date(0), to: new Date(Date.now() + 60_000), pageNum: 1, pageSize: 20 };
+      await transactionsOf(client, { ...member, ...stretch, currency: 'CNY' });
+      await transactionsOf(client, { ...member, ...stretch, currency: 'CNY', kind: 'bet' });
+      await transactionsOf(client, { ...member, ...stretch, currency: 'CNY', withdrawals: ['7'] });
+      for await (const _ of eachTransaction(client, { ...member, ...stretch, currency: 'CNY' })) void _;
+      await sumKindsByDay(client, {
+        ...{ ...member, ...stretch, currency: 'CNY', kinds: ['deposit', 'win'], timeZone: 'Asia/Shanghai' },
+      });
+      // A stretch that begins and ends within the lines has to be looked for.
+      await transactionsOf(client, { ...member, ...stretch, from: new Date(), to: new Date(1), currency: 'CNY' });
       await transfersByKeys(client, { brandId: 1, scope: 'test', keys: ['bet-7', 'win-7'] });
     });
-    expect(plans.match(/Query Text/g)).toHaveLength(6);
+    expect(plans).toContain('with recursive halving');
+    expect(plans.match(/Query Text/g)).toHaveLength(22);
     expect(sweeps(plans)).toEqual([]);
+  });
+
+  it('of sums over a member’s lines read one index and no table', async () => {
+    await owner.query('vacuum analyze wallet_entries');
+    const stretch = { from: new Date(0), to: new Date(Date.now() + 60_000), pageNum: 1, pageSize: 20 };
+    const lines = { brandId: 1, memberId: 7n, currency: 'CNY', ...stretch };
+    const counted = [7n, 8n, 9n].map((memberId) => ({ memberId, version: 1n }));
+    const plans = await plansOf(async (client) => {
+      await transactionsOf(client, { ...lines, kind: 'bet' });
+      await sumKindsByDay(client, { ...lines, kinds: ['deposit', 'win'], timeZone: 'Asia/Shanghai' });
+      await sumLinesAfter(client, { brandId: 1, currency: 'CNY', timeZone: 'Asia/Shanghai', counted });
+    });
+    const sums = plans.split('\n\n').filter((plan) => /sum\(e\.amount\)/.test(plan));
+    expect(sums).toHaveLength(3);
+    for (const plan of sums) {
+      expect(plan).toContain('Index Only Scan using wallet_entries_pkey');
+      expect(plan).not.toContain('wallet_transfers');
+    }
+  });
+
+  it('of what was booked lately read the newest pages alone', async () => {
+    await owner.query('vacuum analyze wallet_entries');
+    const { rows } = await owner.query<{ at: string }>('select max(created_at)::text as at from wallet_entries');
+    const plans = await plansOf(async (client) => {
+      await client.query('set enable_seqscan = off');
+      await readBookedSince(client, { brandId: 1, currency: 'CNY', since: rows[0]?.at ?? '' });
+    });
+    expect(plans).toContain('Bitmap Index Scan on wallet_entries_created');
   });
 
   it('would be seen if they swept a table', async () => {

@@ -43,10 +43,24 @@ export type Reversal = Identity & {
 export type WalletItem = Transfer | Reversal;
 
 /** Kept under the key for ever and given again on a resend. */
-type RememberedOutcome = 'applied' | 'tombstoned' | 'insufficient_funds' | 'account_closed' | 'balance_limit';
+type RememberedOutcome =
+  | 'applied'
+  | 'tombstoned'
+  | 'insufficient_funds'
+  | 'account_closed'
+  | 'balance_limit'
+  | 'excluded'
+  | 'time_out'
+  | 'session_limit'
+  | 'stake_limit'
+  | 'loss_limit';
 
-/** Found anew each time, since a reference may still come and a conflict may be with another sender's fault. */
+/**
+ * Found anew each time, since a reference may still come and a conflict may be with another sender's fault. A deposit that
+ * was refused, for whatever its member has set, may be credited when that is over.
+ */
 type PassingOutcome =
+  | 'deposit_limit'
   | 'conflict'
   | 'cancelled'
   | 'unknown_key'
@@ -70,6 +84,6 @@ export type PostResult = Readonly<{
   version: bigint;
   /** What moved; for a reversal, what the reversed transfer had moved. */
   amount: bigint;
-  /** Kind of the transfer referred to, where it is known. */
+  /** Kind of the transfer referred to, where it is known and the same member's. */
   refKind: string | undefined;
 }>;

@@ -125,6 +125,168 @@ export async function entriesOf(
   return { total: owner.version, rows };
 }
 
+export type Stretch = { from: Date; to: Date };
+export type TransactionPage = { rows: EntryRow[]; total: number; in: bigint; out: bigint };
+
+/** Which lines: of one kind, and those of certain withdrawals by their numbers; everything where nothing is given. */
+type Wanted = { kind?: string; withdrawals?: readonly string[] };
+
+const wantedText = `($4::text is null or e.kind = $4) and ($5::text[] is null
+  or (t.scope = 'cashier.withdrawal' and split_part(t.key, ':', 2) = any($5::text[])))`;
+
+/**
+ * The lines of a member's main account in a stretch of time, newest first, with sums over all of them. A line's moment
+ * is taken while its account is held, so the versions follow the time: the stretch is found by halving, and what is
+ * read is a range of the primary key. `from` is inside the stretch, `to` is not.
+ */
+export async function transactionsOf(
+  db: Queryable,
+  query: MemberOf & Wanted & { currency: string; pageNum: number; pageSize: number } & Stretch,
+): Promise<TransactionPage> {
+  const { brandId, memberId, currency, kind, withdrawals, pageNum, pageSize, from, to } = query;
+  const found = await versionsOf(db, { brandId, memberId, currency, from, to });
+  const isRange = kind === undefined && withdrawals === undefined;
+  if (found === undefined) return { rows: [], total: 0, in: 0n, out: 0n };
+  const { owner, first, last } = found;
+  const filter = sumFilterOf(kind, withdrawals);
+  const summed = await db.query<{ total: number; in: bigint; out: bigint }>({
+    name: `wallet_lines_sum_${filter.name}`,
+    text: `select count(*)::integer as total, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
+            coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as out
+       from wallet_entries e ${filter.join}
+      where e.account_id = $1 and e.version between $2 and $3 ${filter.condition}`,
+    values: [owner.id, first, last, ...filter.values],
+  });
+  const sums = summed.rows[0] ?? { total: 0, in: 0n, out: 0n };
+  const skipped = BigInt(pageNum - 1) * BigInt(pageSize);
+  // Unfiltered, a page is itself a range of versions; otherwise what does not match has to be passed over.
+  const { rows } = await db.query<EntryRow>({
+    name: 'wallet_lines_page',
+    text: `select e.transfer_id as "transferId", 'main' as account, t.currency, e.kind, e.amount,
+            e.balance_after as "balanceAfter", e.version, t.scope, t.key, t.ref_key as "refKey", t.content,
+            e.created_at as "createdAt"
+       from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
+      where e.account_id = $1 and e.version between $2 and $3 and ${wantedText}
+      order by e.version desc limit $6 offset $7`,
+    values: [
+      ...[owner.id, first, isRange ? last - skipped : last, kind ?? null, withdrawals ?? null],
+      ...[pageSize, isRange ? 0n : skipped],
+    ],
+  });
+  return { rows, ...sums };
+}
+
+/** What the sums of a record leave out: nothing and a kind are told by the lines alone, withdrawals by their transfers. */
+function sumFilterOf(kind: Wanted['kind'], withdrawals: Wanted['withdrawals']) {
+  if (withdrawals !== undefined) {
+    return {
+      name: 'withdrawals',
+      join: 'join wallet_transfers t on t.id = e.transfer_id',
+      condition: `and ${wantedText}`,
+      values: [kind ?? null, withdrawals],
+    };
+  }
+  if (kind !== undefined) return { name: 'kind', join: '', condition: 'and e.kind = $4', values: [kind] };
+  return { name: 'all', join: '', condition: '', values: [] };
+}
+
+type Versions = { owner: { id: bigint; version: bigint }; first: bigint; last: bigint };
+
+/** The lines of a member's main account that a stretch of time has; nothing when it has none. */
+async function versionsOf(
+  db: Queryable,
+  { brandId, memberId, currency, from, to }: MemberOf & { currency: string } & Stretch,
+): Promise<Versions | undefined> {
+  const { rows } = await db.query<Versions['owner'] & { oldest: Date | null; newest: Date | null }>({
+    name: 'wallet_main_account',
+    text: `select a.id, a.version,
+                  (select e.created_at from wallet_entries e where e.account_id = a.id and e.version = 1) as oldest,
+                  (select e.created_at from wallet_entries e where e.account_id = a.id and e.version = a.version) as newest
+             from wallet_accounts a
+            where a.member_id = $2 and a.member_id > 0 and a.name = 'main' and a.currency = $3 and a.brand_id = $1
+              and a.shard = 0`,
+    values: [brandId, memberId, currency],
+  });
+  const owner = rows[0];
+  if (!owner) return undefined;
+  // Most stretches go on until now, and many hold everything: then there is nothing to look for.
+  const isAll = owner.oldest !== null && owner.oldest >= from;
+  const isToNow = owner.newest !== null && owner.newest < to;
+  const first = isAll ? 1n : await firstVersionAt(db, owner, from);
+  const last = isToNow ? owner.version : (await firstVersionAt(db, owner, to)) - 1n;
+  return last < first ? undefined : { owner, first, last };
+}
+
+/** How many lines are read at a time where all of them are wanted. */
+const PIECE = 1_000n;
+
+/** Every line of a stretch of time, newest first, of one kind if one is given: lines never change, so nothing is missed. */
+export async function* eachTransaction(
+  db: Queryable,
+  { kind, withdrawals, ...stretch }: MemberOf & Wanted & { currency: string } & Stretch,
+): AsyncGenerator<Pick<EntryRow, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>> {
+  const found = await versionsOf(db, stretch);
+  if (found === undefined) return;
+  const { owner, first, last } = found;
+  for (let top = last; top >= first; top -= PIECE) {
+    const bottom = top - PIECE + 1n;
+    const { rows } = await db.query<EntryRow>({
+      name: 'wallet_lines',
+      text: `select e.transfer_id as "transferId", e.kind, e.amount, e.balance_after as "balanceAfter", e.version,
+                    e.created_at as "createdAt"
+               from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
+              where e.account_id = $1 and e.version between $2 and $3 and ${wantedText}
+              order by e.version desc`,
+      values: [owner.id, bottom > first ? bottom : first, top, kind ?? null, withdrawals ?? null],
+    });
+    yield* rows;
+  }
+}
+
+export type DayOfKind = { day: string; kind: string; total: bigint };
+
+/** What moved on a member's main account on each day of a time zone, by kind, for the kinds asked for. */
+export async function sumKindsByDay(
+  db: Queryable,
+  query: MemberOf & { currency: string; kinds: readonly string[]; timeZone: string } & Stretch,
+): Promise<DayOfKind[]> {
+  const found = await versionsOf(db, query);
+  if (found === undefined) return [];
+  const { owner, first, last } = found;
+  const { rows } = await db.query<DayOfKind>({
+    name: 'wallet_kinds_by_day',
+    text: `select to_char(e.created_at at time zone $5, 'YYYY-MM-DD') as day, e.kind, sum(e.amount)::bigint as total
+             from wallet_entries e
+            where e.account_id = $1 and e.version between $2 and $3 and e.kind = any($4::text[])
+            group by 1, 2`,
+    values: [owner.id, first, last, [...query.kinds], query.timeZone],
+  });
+  return rows;
+}
+
+/** The first version of an account that is not before a moment; one more than the newest when all are. */
+async function firstVersionAt(db: Queryable, account: { id: bigint; version: bigint }, at: Date): Promise<bigint> {
+  const { rows } = await db.query<{ version: bigint }>({
+    name: 'wallet_first_version_at',
+    text: `with recursive halving (low, high) as (
+             select 1::bigint, $2::bigint + 1
+             union all
+             select case when m.at < $3 then m.middle + 1 else h.low end,
+                    case when m.at < $3 then h.high else m.middle end
+               from halving h
+               cross join lateral (
+                 select e.version as middle, e.created_at as at
+                   from wallet_entries e
+                  where e.account_id = $1 and e.version = (h.low + h.high) / 2
+               ) m
+              where h.low < h.high
+           )
+           select low as version from halving where low = high`,
+    values: [account.id, account.version, at],
+  });
+  return rows[0]?.version ?? account.version + 1n;
+}
+
 export type KeyedTransfer = {
   transferId: bigint;
   key: string;
@@ -233,6 +395,12 @@ export const ledgerChecks: readonly LedgerCheck[] = [
              left join wallet_accounts a on a.id = e.account_id
             where a.id is null or t.id is null or t.outcome <> 'applied'
                or t.currency <> a.currency or t.brand_id <> a.brand_id`,
+  },
+  {
+    what: 'an entry tells another kind or moment than its transfer',
+    text: `select format('wallet_entries account_id=%s version=%s', e.account_id, e.version) as place
+             from wallet_entries e join wallet_transfers t on t.id = e.transfer_id
+            where (e.kind, e.created_at) is distinct from (t.kind, t.created_at)`,
   },
   {
     what: 'the entries of a transfer do not move its amount between its accounts',

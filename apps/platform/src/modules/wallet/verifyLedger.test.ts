@@ -162,6 +162,16 @@ describe('an edit behind the books', () => {
       /wallet_entries account_id=\d+ version=2$/,
     ],
     [
+      'of a kind',
+      `update wallet_entries set kind = 'bonus' where ${ofEntry}`,
+      /wallet_entries account_id=\d+ version=2$/,
+    ],
+    [
+      'of a moment',
+      `update wallet_entries set created_at = created_at + interval '1 day' where ${ofEntry}`,
+      /wallet_entries account_id=\d+ version=2$/,
+    ],
+    [
       'of a version',
       `update wallet_entries set version = 70 where ${ofEntry}`,
       /wallet_entries account_id=\d+ version=3$/,

@@ -17,6 +17,14 @@ import type { DepositMethod } from './DepositMethods.tsx';
 
 const PRESETS = [100n, 300n, 500n, 1000n, 3000n, 5000n].map((whole) => whole * UNIT);
 
+/** What the button promises, by kind of method. */
+const GO = {
+  bankTransfer: { plain: 'wallet.askPlain', amount: 'wallet.ask' },
+  qr: { plain: 'wallet.go.plain', amount: 'wallet.go.qr' },
+  gateway: { plain: 'wallet.go.plain', amount: 'wallet.go.gateway' },
+  crypto: { plain: 'wallet.go.plain', amount: 'wallet.go.crypto' },
+} as const;
+
 interface DepositAmountProps {
   method: DepositMethod;
   onBack: () => void;
@@ -101,7 +109,7 @@ export function DepositAmount({ method, onBack, onAsked }: DepositAmountProps) {
           {t('wallet.back')}
         </Button>
         <Button type="submit" tone="brass" size="l" className="flex-1" isLoading={ask.isPending}>
-          {units === undefined ? t('wallet.askPlain') : t('wallet.ask', { amount: text(units) })}
+          {units === undefined ? t(GO[method.kind].plain) : t(GO[method.kind].amount, { amount: text(units) })}
         </Button>
       </div>
     </form>

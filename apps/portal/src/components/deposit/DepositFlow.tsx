@@ -57,8 +57,7 @@ export function DepositFlow({ opened, onClose }: DepositFlowProps) {
       />
     );
   }
-  const only = methods.data.length === 1 ? methods.data[0] : undefined;
-  const method = methods.data.find((one) => one.id === methodId) ?? only;
+  const method = methods.data.find((one) => one.id === methodId) ?? methods.data[0];
   const shown = own.data?.content.find((row) => row.id === asked?.id) ?? asked;
   const open = own.data?.content.find((row) => row.status === 'pending' && Date.parse(row.expiresAt) > nowMs());
   const startOver = () => {

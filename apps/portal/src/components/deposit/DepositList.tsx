@@ -2,7 +2,6 @@ import { listDeposits } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +9,21 @@ import { nowMs, useBrand } from '../../useBrand.ts';
 import { wallTime, zoneName } from '../../businessDay.ts';
 import { query } from '../../call.ts';
 import { moneyText } from '../moneyText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { usePagedTable } from '../usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useErrorText } from '../useErrorText.ts';
 import type { Deposit } from './Deposit.ts';
+import { methodName } from './methodName.ts';
 import { pendingRefresh } from './pendingRefresh.ts';
 
-const TONES = { pending: 'amber', approved: 'felt', rejected: 'cinnabar', expired: 'neutral' } as const;
+const TONES = {
+  pending: 'amber',
+  held: 'amber',
+  approved: 'felt',
+  rejected: 'cinnabar',
+  returned: 'neutral',
+  expired: 'neutral',
+} as const;
 
 interface DepositListProps {
   onOpen: (deposit: Deposit) => void;
@@ -26,13 +34,21 @@ interface DepositListProps {
 /** The member's own deposits, newest first. */
 export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListProps) {
   const t = useT();
-  const errorText = useErrorText();
+  const language = useLanguage();
   const { timeZone } = useBrand();
   const [page, setPage] = useState(1);
   const list = useQuery({
     ...query(listDeposits, { pageNum: page, pageSize }),
     placeholderData: keepPreviousData,
     refetchInterval: pendingRefresh,
+  });
+  const table = usePagedTable({
+    list,
+    page,
+    onPage: setPage,
+    part: 'wallet',
+    failed: t('wallet.list.failed'),
+    retry: t('wallet.retry'),
   });
 
   const columns: Column<Deposit>[] = [
@@ -49,7 +65,7 @@ export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListPro
       card: 'title',
       cell: (row) => (
         <Button tone="ghost" size="s" className="-mx-3 text-left whitespace-normal!" onClick={() => onOpen(row)}>
-          {row.methodName}
+          {methodName(row.methodName, row.methodNames, language)}
         </Button>
       ),
     },
@@ -73,10 +89,8 @@ export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListPro
     <DataTable
       caption={t('wallet.list.caption')}
       columns={columns}
-      rows={list.data?.content ?? []}
+      {...table}
       rowKey={(row) => row.id}
-      state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
-      isStale={list.isPlaceholderData}
       skeletonRows={3}
       onRowOpen={onOpen}
       empty={
@@ -90,29 +104,6 @@ export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListPro
           }
         />
       }
-      error={
-        <ErrorState
-          title={t('wallet.list.failed')}
-          hint={list.error ? errorText(list.error) : undefined}
-          retryLabel={t('wallet.retry')}
-          onRetry={() => void list.refetch()}
-        />
-      }
-      {...(list.data && list.data.totalPages > 1
-        ? {
-            pager: {
-              page,
-              pageCount: list.data.totalPages,
-              onPage: setPage,
-              labels: {
-                pages: t('wallet.pages'),
-                previous: t('wallet.previousPage'),
-                next: t('wallet.nextPage'),
-                page: (at: number) => t('wallet.pageNumber', { page: at }),
-              },
-            },
-          }
-        : {})}
       footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
     />
   );

@@ -4,12 +4,22 @@ import { Icon } from '@baize/ui/Icon';
 import { RadioCards } from '@baize/ui/RadioCards';
 import type * as z from 'zod/mini';
 import { moneyText } from '../moneyText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import { methodName } from './methodName.ts';
 
 export type DepositMethod = z.output<typeof depositMethod>;
 
 /* At the top of the file, since the compiler of components loses big numbers that are written inside one. */
 const FREE = 0n;
+
+const ICONS = { bankTransfer: 'bank', qr: 'qr', gateway: 'card', crypto: 'coins' } as const;
+const SPEEDS = {
+  bankTransfer: 'wallet.methodSpeed',
+  qr: 'wallet.methodSpeed',
+  gateway: 'wallet.speed.gateway',
+  crypto: 'wallet.speed.crypto',
+} as const;
 
 interface DepositMethodsProps {
   methods: readonly DepositMethod[];
@@ -21,6 +31,7 @@ interface DepositMethodsProps {
 /** The ways to pay in as cards: limits, fee and how long the details stay valid. */
 export function DepositMethods({ methods, value, onValueChange, onContinue }: DepositMethodsProps) {
   const t = useT();
+  const language = useLanguage();
   return (
     <form
       className="flex flex-col gap-5"
@@ -36,7 +47,7 @@ export function DepositMethods({ methods, value, onValueChange, onContinue }: De
         onValueChange={onValueChange}
         options={methods.map((method) => ({
           value: method.id,
-          title: method.name,
+          title: methodName(method.name, method.names, language),
           note: (
             <>
               {t('wallet.methodLimits', {
@@ -48,12 +59,12 @@ export function DepositMethods({ methods, value, onValueChange, onContinue }: De
                 ? t('wallet.methodFree')
                 : t('wallet.methodFee', { fee: moneyText(method.fee, method.currency) })}
               {' · '}
-              {t('wallet.methodSpeed')}
+              {t(SPEEDS[method.kind])}
             </>
           ),
           media: (
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brass-tint text-brass-text">
-              <Icon name="bank" size={20} />
+              <Icon name={ICONS[method.kind]} size={20} />
             </span>
           ),
         }))}

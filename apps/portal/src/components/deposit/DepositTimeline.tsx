@@ -4,6 +4,7 @@ import { wallTime } from '../../businessDay.ts';
 import { moneyText } from '../moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Deposit } from './Deposit.ts';
+import { HeldReason } from './HeldReason.tsx';
 import { RejectReason } from './RejectReason.tsx';
 
 /** Asked, checked, credited; it moves on by itself when an operator has decided. */
@@ -14,6 +15,20 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   const { status } = deposit;
   const decided = deposit.decidedAt === null ? undefined : time(deposit.decidedAt);
   const amount = moneyText(deposit.amount, deposit.currency);
+
+  const isShown = deposit.hasProof || deposit.txHash !== null;
+  const check =
+    deposit.kind === 'gateway'
+      ? {
+          now: t('wallet.timeline.gateway'),
+          done: t('wallet.timeline.paid'),
+          note: t('wallet.timeline.gatewayNote'),
+        }
+      : {
+          now: isShown ? t('wallet.timeline.shown') : t('wallet.timeline.check'),
+          done: t('wallet.timeline.checked'),
+          note: t('wallet.timeline.checkNote'),
+        };
 
   const last: TimelineStep =
     status === 'rejected'
@@ -26,12 +41,19 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
         }
       : status === 'expired'
         ? { id: 'end', state: 'failed', title: t('wallet.timeline.expired'), time: time(deposit.expiresAt) }
-        : {
-            id: 'end',
-            state: status === 'approved' ? 'done' : 'todo',
-            title: t('wallet.timeline.credited', { amount: moneyText(deposit.credited, deposit.currency) }),
-            time: status === 'approved' ? decided : undefined,
-          };
+        : status === 'held'
+          ? {
+              ...{ id: 'end', state: 'current' as const, title: t('wallet.timeline.held'), time: decided },
+              note: <HeldReason heldFor={deposit.heldFor} />,
+            }
+          : status === 'returned'
+            ? { id: 'end', state: 'done', title: t('wallet.timeline.returned'), time: decided }
+            : {
+                id: 'end',
+                state: status === 'approved' ? 'done' : 'todo',
+                title: t('wallet.timeline.credited', { amount: moneyText(deposit.credited, deposit.currency) }),
+                time: status === 'approved' ? decided : undefined,
+              };
 
   return (
     <Timeline
@@ -46,8 +68,8 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
         {
           id: 'check',
           state: status === 'pending' ? 'current' : 'done',
-          title: status === 'pending' ? t('wallet.timeline.check') : t('wallet.timeline.checked'),
-          note: status === 'pending' ? t('wallet.timeline.checkNote') : undefined,
+          title: status === 'pending' ? check.now : check.done,
+          note: status === 'pending' ? check.note : undefined,
         },
         last,
       ]}

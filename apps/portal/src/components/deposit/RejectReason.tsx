@@ -7,5 +7,6 @@ export function RejectReason({ reason }: { reason: string }) {
   if (reason === 'amount_differs') return t('wallet.reason.amount_differs');
   if (reason === 'remark_missing') return t('wallet.reason.remark_missing');
   if (reason === 'name_differs') return t('wallet.reason.name_differs');
+  if (reason === 'payment_failed') return t('wallet.reason.payment_failed');
   return t('wallet.reason.other');
 }

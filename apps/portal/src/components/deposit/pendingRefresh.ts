@@ -2,7 +2,12 @@ import type { Deposit } from './Deposit.ts';
 
 const EVERY_MS = 20_000;
 
-/** While a transfer is awaited the list is asked again now and then, should the socket have missed the news. */
+/** A payment at a gateway is a matter of seconds, and the member looks on. */
+const GATEWAY_MS = 3_000;
+
+/** While money is awaited the list is asked again now and then, should the socket have missed the news. */
 export function pendingRefresh(query: { state: { data?: { content: Deposit[] } | undefined } }): number | false {
-  return query.state.data?.content.some((row) => row.status === 'pending') ? EVERY_MS : false;
+  const pending = query.state.data?.content.filter((row) => row.status === 'pending') ?? [];
+  if (pending.length === 0) return false;
+  return pending.some((row) => row.kind === 'gateway') ? GATEWAY_MS : EVERY_MS;
 }

@@ -4,9 +4,11 @@ import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../call.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { RoundFacts } from './RoundFacts.tsx';
+import { RoundFile } from './RoundFile.tsx';
 import { RoundLedger } from './RoundLedger.tsx';
 import { RoundProof } from './RoundProof.tsx';
 import { RoundReplay } from './RoundReplay.tsx';
@@ -38,7 +40,7 @@ export function RoundDrawer({ id, onClose }: RoundDrawerProps) {
 function RoundBody({ id }: { id: string }) {
   const t = useT();
   const errorText = useErrorText();
-  const detail = useQuery({ ...query(getRound, { id }), retry: false });
+  const detail = useQuery({ ...query(getRound, { id, language: useLanguage() }), retry: false });
 
   if (detail.isPending) {
     return (
@@ -68,6 +70,7 @@ function RoundBody({ id }: { id: string }) {
       <RoundLedger entries={entries} currency={round.currency} />
       <RoundReplay url={replayUrl} {...askAgain} />
       <RoundProof proof={proof} {...askAgain} />
+      <RoundFile id={round.id} />
     </div>
   );
 }

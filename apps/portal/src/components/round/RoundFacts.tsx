@@ -2,7 +2,7 @@ import { formatAmount } from '@baize/maths';
 import { Copyable } from '@baize/ui/Copyable';
 import { Money } from '@baize/ui/Money';
 import type { ReactNode } from 'react';
-import { nowMs, currencySymbol, useBrand } from '../../useBrand.ts';
+import { nowMs, currencySymbol, useBrand, useImageHosts } from '../../useBrand.ts';
 import { wallTime, zoneName } from '../../businessDay.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -14,6 +14,7 @@ import { RoundStatus } from './RoundStatus.tsx';
 /** What was played, when, and what it came to. */
 export function RoundFacts({ round }: { round: Round }) {
   const t = useT();
+  const hosts = useImageHosts();
   const language = useLanguage();
   const { timeZone } = useBrand();
   const symbol = currencySymbol(round.currency);
@@ -22,7 +23,7 @@ export function RoundFacts({ round }: { round: Round }) {
     <section className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <img
-          src={gameImage(round, 180)}
+          src={gameImage(round, 180, hosts)}
           alt=""
           width={48}
           height={64}
@@ -31,6 +32,7 @@ export function RoundFacts({ round }: { round: Round }) {
         <div className="min-w-0 flex-1">
           <p className="text-h4 text-text-1">{localText(round.gameName, language)}</p>
           <p className="text-dense text-text-3">{round.vendorName}</p>
+          {round.isFree ? <p className="text-dense text-brass-text">{t('records.freeRound')}</p> : null}
         </div>
         <RoundStatus status={round.status} />
       </div>

@@ -1,121 +1,105 @@
-import { login, type OutputOf } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
-import { Field } from '@baize/ui/Field';
-import { PasswordInput } from '@baize/ui/PasswordInput';
-import { TextInput } from '@baize/ui/TextInput';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { call } from '../../call.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useIsHydrated } from '../../components/useIsHydrated.ts';
+import { Tabs } from '@baize/ui/Tabs';
+import { useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
-
-const credentials = z.object({
-  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-  password: z.string().check(
-    z.refine((typed) => typed.trim() !== ''),
-    z.maxLength(128),
-  ),
-});
+import type { LoginStart, Verification } from '../../layer.ts';
+import { Link } from '../../router/Link.tsx';
+import { isPlainClick } from '../../router/isPlainClick.ts';
+import { useBrand } from '../../useBrand.ts';
+import { FreePlayButton } from './FreePlayButton.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { RememberedUser } from './RememberedUser.tsx';
+import { SmsLogin } from './SmsLogin.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+import { useArrive } from './useArrive.ts';
+import { VerifyLogin } from './VerifyLogin.tsx';
 
 interface LoginFormProps {
-  /** Opens the session; the form stays busy until it has. */
-  onSession: (session: OutputOf<typeof login>) => Promise<void>;
+  /** The agents' own page takes agents only, remembers nobody and leads to their home. */
+  variant?: 'player' | 'agent';
+  /** Where to after the login. */
+  home: string;
+  start?: LoginStart | undefined;
+  leave?: (() => void) | undefined;
+  resume?: (() => void) | undefined;
+  /** Opens the popup for a new password; without it a link leads to its page. */
+  onForgot?: (() => void) | undefined;
   /** Under the button: the way to registration. */
-  aside: ReactNode;
+  aside?: ReactNode;
 }
 
-/**
- * User name and password. Refusals stand above the button, and the focus stays where the visitor left it. There are no
- * default values, so that what was typed before the page had its script is kept.
- */
-export function LoginForm({ onSession, aside }: LoginFormProps) {
+/** All ways in: a password, a code by SMS where the brand has it, accounts elsewhere, and a look without an account. */
+export function LoginForm({ variant = 'player', home, start, leave, resume, onForgot, aside }: LoginFormProps) {
   const t = useT();
-  const errorText = useErrorText();
-  const isHydrated = useIsHydrated();
-  const [refusal, setRefusal] = useState<{ text: string }>();
-  const focused = useRef<Element | null>(null);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(credentials) });
-
-  /* The busy button is disabled for a moment and so loses the focus; it gets it back with the refusal. */
-  useEffect(() => {
-    if (refusal && !isSubmitting && focused.current instanceof HTMLElement) focused.current.focus();
-  }, [refusal, isSubmitting]);
-
-  const submit = handleSubmit(async ({ username, password }) => {
-    setRefusal(undefined);
-    try {
-      await onSession(await call(login, { type: 'username', username, password }));
-    } catch (error) {
-      setRefusal({ text: errorText(error) });
-    }
-  });
-
-  return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        focused.current = document.activeElement;
-        void submit(event);
+  const { modules } = useBrand();
+  const [tab, setTab] = useState('username');
+  const [verification, setVerification] = useState<Verification | undefined>(start?.verification);
+  const [typed, setTyped] = useState<string>();
+  const arrive = useArrive({ home, leave, resume });
+  const arriveHome = useArrive({ home: '/', leave });
+  const forgot = (
+    <Link
+      to="/forgetPassword"
+      onClick={(event) => {
+        if (onForgot === undefined || !isPlainClick(event)) return;
+        event.preventDefault();
+        onForgot();
       }}
-      className="flex flex-col gap-4"
+      className="touch-target rounded-tag text-dense text-text-2 underline-offset-4 hover:text-text-1 hover:underline"
     >
-      <Field
-        label={t('account.username')}
-        error={errors.username ? t('account.usernameMissing') : undefined}
-        isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('username')}
-            icon="user"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={64}
-          />
-        )}
-      </Field>
-      <Field
-        label={t('account.password')}
-        error={errors.password ? t('account.passwordMissing') : undefined}
-        isRequired
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            icon="lock"
-            autoComplete="current-password"
-            maxLength={128}
-            labels={{
-              show: t('account.showPassword'),
-              hide: t('account.hidePassword'),
-              capsLock: t('account.capsLock'),
-            }}
-          />
-        )}
-      </Field>
-      {refusal ? (
-        <Callout tone="danger" isLive>
-          {refusal.text}
-        </Callout>
+      {t('account.forgotLink')}
+    </Link>
+  );
+
+  if (verification !== undefined) {
+    return (
+      <VerifyLogin
+        verification={verification}
+        onSession={(session) => arrive(session, typed ?? start?.password)}
+        onGiveUp={() => setVerification(undefined)}
+      />
+    );
+  }
+  const byPassword = (
+    <PasswordLogin
+      side={variant}
+      start={start}
+      onSession={arrive}
+      onVerification={(needed, password) => {
+        setTyped(password);
+        setVerification(needed);
+      }}
+      forgot={forgot}
+    />
+  );
+  const isBySms = modules.includes('MOBILEVERCODELOGIN3');
+  return (
+    <div className="flex flex-col gap-4">
+      {variant === 'player' && start === undefined ? <RememberedUser onSession={arrive} /> : null}
+      {isBySms ? (
+        <Tabs
+          label={t('account.loginWays')}
+          look="pill"
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'username', label: t('account.tabUsername'), content: byPassword },
+            {
+              value: 'sms',
+              label: t('account.tabSms'),
+              content: <SmsLogin side={variant} onSession={arrive} onVerification={setVerification} />,
+            },
+          ]}
+        />
+      ) : (
+        byPassword
+      )}
+      {variant === 'player' ? <SocialButtons side={variant} onSession={arrive} /> : null}
+      {variant === 'player' ? (
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-body text-text-2">
+          {aside}
+          <FreePlayButton onSession={arriveHome} />
+        </div>
       ) : null}
-      {/* Without its script the form would be sent by the browser itself, so it waits; and never by an address. */}
-      <Button type="submit" tone="felt" size="l" isBlock isLoading={isSubmitting} disabled={!isHydrated}>
-        {t('account.login')}
-      </Button>
-      <div className="text-center text-body text-text-2">{aside}</div>
-    </form>
+    </div>
   );
 }

@@ -1,29 +1,30 @@
 import { Callout } from '@baize/ui/Callout';
-import { enterSession } from '../../enterSession.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
-import { useRouter } from '../../router/useRouter.ts';
 import { useSearch } from '../../router/useSearch.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { safeRedirect } from './safeRedirect.ts';
+import { safeRedirect } from '../../safeRedirect.ts';
 
 export function LoginScreen() {
   const t = useT();
-  const router = useRouter();
   const { redirect } = useSearch('/login');
+  const home = typeof location === 'undefined' ? '/' : safeRedirect(redirect, location.origin);
   return (
-    <EntryCard screen="account.Login" title={t('account.loginTitle')} picture="login" headline={t('account.art.login')}>
+    <EntryCard
+      screen="account.Login"
+      title={t('account.loginTitle')}
+      groups={['w_login', 'w_reg']}
+      picture="login"
+      headline={t('account.art.login')}
+    >
       {redirect === undefined ? null : (
         <Callout tone="info" className="mb-4">
           {t('error.not_logged_in')}
         </Callout>
       )}
       <LoginForm
-        onSession={async (session) => {
-          await enterSession(session);
-          await router.go(safeRedirect(redirect, location.origin));
-        }}
+        home={home}
         aside={
           <p>
             {t('account.newHere')}{' '}

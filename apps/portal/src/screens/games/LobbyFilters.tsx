@@ -1,19 +1,23 @@
 import { Chip } from '@baize/ui/Chip';
 import { Icon } from '@baize/ui/Icon';
 import { useT } from '../../i18n/useT.ts';
-import type { LobbySearch } from '../../paths.ts';
+import type { LobbySearch, SlotKind } from '../../paths.ts';
+import { useIsMember } from '../../session.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
 
 type Props = {
   search: LobbySearch;
+  /** Kinds that any of the games is of. */
+  kinds: readonly SlotKind[];
   /** Games found; left out while they are loading. */
   count: number | undefined;
   onChange(next: Partial<LobbySearch>): void;
 };
 
 /** Search, order and filters above the games. */
-export function LobbyFilters({ search, count, onChange }: Props) {
+export function LobbyFilters({ search, kinds, count, onChange }: Props) {
   const t = useT();
+  const isMember = useIsMember();
   const symbol = currencySymbol(useBrand().currency);
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -34,6 +38,32 @@ export function LobbyFilters({ search, count, onChange }: Props) {
           className="h-11 w-full appearance-none rounded-control border border-line-2 bg-bg-inset pr-3 pl-10 text-body text-text-1 placeholder:text-text-3 max-sm:text-body-l"
         />
       </label>
+      {isMember ? (
+        <div role="group" aria-label={t('games.own')} className="flex flex-wrap gap-2">
+          {(['favourites', 'recent'] as const).map((own) => (
+            <Chip
+              key={own}
+              isSelected={search.own === own}
+              onClick={() => onChange({ own: search.own === own ? undefined : own })}
+            >
+              {t(`games.${own}`)}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      {kinds.length > 0 ? (
+        <div role="group" aria-label={t('games.kinds')} className="flex flex-wrap gap-2">
+          {kinds.map((kind) => (
+            <Chip
+              key={kind}
+              isSelected={search.kind === kind}
+              onClick={() => onChange({ kind: search.kind === kind ? undefined : kind })}
+            >
+              {t(`games.kind.${kind}`)}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
       <div role="group" aria-label={t('games.filters')} className="flex flex-wrap gap-2">
         <Chip
           isSelected={search.minBet === true}
@@ -45,13 +75,13 @@ export function LobbyFilters({ search, count, onChange }: Props) {
           {t('games.manyLines')}
         </Chip>
       </div>
-      <label className="relative inline-flex h-11 items-center rounded-control text-text-2 hover:bg-bg-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="relative inline-flex h-11 items-center rounded-control border border-line-2 text-text-1 hover:border-text-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <span className="sr-only">{t('games.sort')}</span>
-        <Icon name="sortDown" size={16} className="pointer-events-none absolute left-2.5" />
+        <Icon name="chevronDown" size={16} className="pointer-events-none absolute right-3 text-text-3" />
         <select
           value={search.sort ?? 'popular'}
           onChange={({ target }) => onChange({ sort: target.value === 'name' ? 'name' : undefined })}
-          className="h-full cursor-pointer appearance-none bg-transparent pr-3 pl-8 text-label outline-none [&>option]:bg-bg-2 [&>option]:text-text-1"
+          className="h-full cursor-pointer appearance-none bg-transparent pr-9 pl-3.5 text-label outline-none [&>option]:bg-bg-2 [&>option]:text-text-1"
         >
           <option value="popular">{t('games.sortPopular')}</option>
           <option value="name">{t('games.sortName')}</option>

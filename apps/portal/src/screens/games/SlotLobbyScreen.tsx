@@ -2,18 +2,23 @@ import { Button } from '@baize/ui/Button';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { GameTile } from '../../components/GameTile.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/lazyPart.ts';
+import { PageBanner } from '../../components/PageBanner.tsx';
 import { useCategories } from '../../components/useCategories.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { LobbySearch } from '../../paths.ts';
-import { LobbyBanner } from './LobbyBanner.tsx';
+import { GameGrid } from './GameGrid.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
+import { kindsOf } from './kindsOf.ts';
 import { lobbyGames } from './lobbyGames.ts';
 import { useLobby } from './useLobby.ts';
 import { VendorRail } from './VendorRail.tsx';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
+
+const OwnGames = lazyPart(() => import('./OwnGames.tsx'), 'OwnGames');
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
 
@@ -30,7 +35,17 @@ export function SlotLobbyScreen() {
     void navigate({ to: '/rng', search: { ...search, ...next }, replace: true, resetScroll: false });
   const clear = (): void => void navigate({ to: '/rng', replace: true, resetScroll: false });
 
+  // As long as the rest is on its way, what is not filtered is known by its number only.
+  const countOf = (found: number): number => (lobby.isPart && found === lobby.games.length ? lobby.total : found);
+
   const content = () => {
+    if (search.own !== undefined) {
+      return (
+        <Suspense fallback={null}>
+          <OwnGames key={search.own} of={search.own} onClear={clear} />
+        </Suspense>
+      );
+    }
     if (lobby.isError) {
       return (
         <ErrorState
@@ -41,7 +56,7 @@ export function SlotLobbyScreen() {
         />
       );
     }
-    if (lobby.isLoading) {
+    if (lobby.isLoading || (lobby.isPart && !lobby.isPartFailed && games.length === 0)) {
       return (
         <div aria-busy="true" aria-label={t('games.loading')} className={gridClass}>
           {Array.from({ length: 12 }, (_, at) => (
@@ -51,7 +66,7 @@ export function SlotLobbyScreen() {
       );
     }
     if (lobby.games.length === 0) return <EmptyState title={t('games.emptyTitle')} hint={t('games.emptyHint')} />;
-    if (games.length === 0) {
+    if (games.length === 0 && !lobby.isPart) {
       return (
         <EmptyState
           title={t('games.noneTitle')}
@@ -62,23 +77,19 @@ export function SlotLobbyScreen() {
     }
     return (
       <>
-        <h2 className="sr-only">{t('games.count', { count: games.length })}</h2>
-        <ul className={gridClass}>
-          {games.map((game, at) => (
-            <li key={game.nodeId}>
-              <GameTile
-                game={game}
-                isEager={at < 6}
-                sizes="(min-width: 1536px) 170px, (min-width: 1280px) 204px, (min-width: 1024px) 18vw, (min-width: 640px) 23vw, 31vw"
-              />
-            </li>
-          ))}
-        </ul>
-        {lobby.hasMore ? (
-          <p className="mt-6 text-center">
-            <Button isLoading={lobby.isLoadingMore} onClick={lobby.loadMore}>
-              {t('games.more')}
-            </Button>
+        <h2 className="sr-only">{t('games.count', { count: countOf(games.length) })}</h2>
+        <GameGrid games={games} className={gridClass} />
+        {lobby.isPartFailed ? (
+          <ErrorState
+            title={t('games.failedTitle')}
+            hint={t('games.failedHint')}
+            retryLabel={t('games.retry')}
+            onRetry={lobby.retryRest}
+          />
+        ) : null}
+        {lobby.isPart && !lobby.isPartFailed ? (
+          <p role="status" className="mt-6 text-center text-dense text-text-3">
+            {t('games.loading')}
           </p>
         ) : null}
       </>
@@ -87,18 +98,34 @@ export function SlotLobbyScreen() {
 
   return (
     <div data-screen="games.SlotLobby" className="content-column pt-3 sm:pt-5">
-      <LobbyBanner />
-      <div className="mt-4 grid gap-5 xl:grid-cols-[14.5rem_1fr]">
-        <VendorRail
-          vendors={vendors}
-          chosen={search.vassalage}
-          total={lobby.total}
-          onChoose={(vassalage) => change({ vassalage })}
-        />
-        <div className="min-w-0">
+      <PageBanner
+        group="w_rng"
+        title={t('games.slots')}
+        text={t('games.slotsText')}
+        picture="/brand/images/banners/rng.webp"
+      />
+      <div data-piece="" className="mt-4 grid grid-cols-1 gap-5 xl:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <Suspense fallback={null}>
+          <VendorRail
+            vendors={vendors}
+            chosen={search.vassalage}
+            total={lobby.total}
+            onChoose={(vassalage) => change({ vassalage })}
+          />
+        </Suspense>
+        <div data-piece="" className="min-w-0">
           <h2 className="sr-only">{t('shell.games')}</h2>
-          <LobbyFilters search={search} count={lobby.isLoading ? undefined : games.length} onChange={change} />
-          <div className="mt-4 min-h-80">{content()}</div>
+          <Suspense fallback={null}>
+            <LobbyFilters
+              search={search}
+              kinds={kindsOf(lobby.games)}
+              count={lobby.isLoading || search.own !== undefined ? undefined : countOf(games.length)}
+              onChange={change}
+            />
+          </Suspense>
+          <div data-piece="" className="mt-4 min-h-80">
+            <Suspense fallback={null}>{content()}</Suspense>
+          </div>
         </div>
       </div>
     </div>

@@ -16,7 +16,9 @@ const game = (gameCode: string, changes: Partial<Game>): Game => ({
   maxBet: 100_000_000n,
   returnToPlayerBps: 9600,
   hasFreePlay: false,
+  subCategory: '',
   isAvailable: true,
+  maintenance: null,
   ...changes,
 });
 const games = [
@@ -31,6 +33,11 @@ describe('the slot lobby', () => {
     expect(codes({ minBet: true })).toEqual(['zebra']);
   });
 
+  it('shows one kind of slots', () => {
+    const jackpot = game('pool', { subCategory: 'JP' });
+    expect(lobbyGames([...games, jackpot], { kind: 'JP' }, 'EN')).toEqual([jackpot]);
+  });
+
   it('[CONST-26] filters to 25 lines or more', () => {
     expect(codes({ lines: true })).toEqual(['zebra']);
   });
@@ -43,6 +50,14 @@ describe('the slot lobby', () => {
     expect(codes({ search: 'ZEB' })).toEqual(['zebra']);
     expect(codes({ search: '琥' })).toEqual(['amber']);
     expect(codes({ search: 'nothing' })).toEqual([]);
+  });
+
+  it('finds Chinese names by the first letters of their pinyin, and marked letters without their marks', () => {
+    expect(codes({ search: 'bm' })).toEqual(['zebra']);
+    expect(codes({ search: 'HP' })).toEqual(['amber']);
+    const dragon = game('dragon', { name: { EN: 'Rồng Đông', CN: '东龙' } });
+    for (const text of ['rong dong', 'RỒNG', 'đong', 'dl'])
+      expect(lobbyGames([...games, dragon], { search: text }, 'EN')).toEqual([dragon]);
   });
 
   it('keeps the order of popularity, or sorts by the name shown', () => {

@@ -1,33 +1,52 @@
-import type { OutputOf } from '@baize/contract';
-import { listGames } from '@baize/contract/games/listGames';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { call, query } from '../../call.ts';
-import { firstSlots } from '../../createQueries.ts';
+import type { listGames, OutputOf } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { firstAnswers, firstSlots } from '../../firstAnswers.ts';
+import { loadGames } from '../../loadGames.ts';
 import type { Game } from '../../components/useOpenGame.ts';
+import { prepareWords } from './lobbyGames.ts';
 
 type Page = OutputOf<typeof listGames>;
 
-/** All games of the lobby, a page at a time; the first page came with the document. */
+/** A long list is asked for anew no sooner than this. */
+const FRESH_MS = 60_000;
+/** As many as one answer carries. */
+const MOST = 1_000;
+
+/**
+ * All games of the lobby. The first ones came with the document; the rest is asked for once they are shown, so that
+ * whatever is searched or filtered is found among all of them and without a further call.
+ */
 export function useLobby() {
-  const first = useQueryClient().getQueryState<Page>(query(listGames, firstSlots).queryKey);
-  const pages = useInfiniteQuery({
-    queryKey: ['games.lobby', firstSlots],
-    queryFn: ({ pageParam, signal }) => call(listGames, { ...firstSlots, pageNum: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }: Page) => (pageNum < totalPages ? pageNum + 1 : undefined),
-    ...(first?.data === undefined
-      ? {}
-      : { initialData: { pages: [first.data], pageParams: [1] }, initialDataUpdatedAt: first.dataUpdatedAt }),
+  const first = useQuery(firstAnswers.slots);
+  const total = first.data?.totalRows ?? 0;
+  const isLong = total > firstSlots.pageSize;
+  const all = useQuery({
+    queryKey: ['games.lobby', total],
+    queryFn: async ({ signal }): Promise<Game[]> => {
+      const ask = (pageNum: number): Promise<Page> =>
+        loadGames({ gameClassify: firstSlots.gameClassify, pageSize: MOST, pageNum }, signal);
+      const { content, totalPages } = await ask(1);
+      const games = [...content];
+      prepareWords(content);
+      for (let page = 2; page <= totalPages; page += 1) {
+        const { content: more } = await ask(page);
+        prepareWords(more);
+        games.push(...more);
+      }
+      return games;
+    },
+    enabled: isLong,
+    staleTime: FRESH_MS,
   });
-  const games: Game[] = pages.data?.pages.flatMap(({ content }) => content) ?? [];
   return {
-    games,
-    total: pages.data?.pages[0]?.totalRows ?? 0,
-    isLoading: pages.isPending,
-    isError: pages.isError && games.length === 0,
-    retry: () => void pages.refetch(),
-    hasMore: pages.hasNextPage,
-    isLoadingMore: pages.isFetchingNextPage,
-    loadMore: () => void pages.fetchNextPage(),
+    games: (isLong ? all.data : undefined) ?? first.data?.content ?? [],
+    total,
+    isLoading: first.isPending,
+    isError: first.isError && first.data === undefined,
+    /** The first games are there and the others are not. */
+    isPart: isLong && all.data === undefined,
+    isPartFailed: isLong && all.isError,
+    retry: () => void first.refetch(),
+    retryRest: () => void all.refetch(),
   };
 }

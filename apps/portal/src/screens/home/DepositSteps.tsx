@@ -16,7 +16,7 @@ export function DepositSteps() {
     <section
       id="deposit"
       aria-labelledby="deposit-title"
-      className="overflow-hidden rounded-sheet bg-bg-1 shadow-panel"
+      className="distant overflow-hidden rounded-sheet bg-bg-1 shadow-panel [--distant-height:39rem] sm:[--distant-height:28rem] lg:[--distant-height:18rem]"
     >
       <header className="flex flex-wrap items-center justify-between gap-4 bg-cloth p-5 lg:px-8 lg:py-6">
         <div>

@@ -17,7 +17,7 @@ export function FairnessSteps() {
     <section
       id="fairness"
       aria-labelledby="fairness-title"
-      className="grid items-center gap-6 lg:grid-cols-[22rem_1fr] lg:gap-12"
+      className="distant grid items-center gap-6 [--distant-height:46rem] sm:[--distant-height:24rem] lg:[--distant-height:13rem] lg:grid-cols-[22rem_1fr] lg:gap-12"
     >
       <div>
         <h2 id="fairness-title" className="text-h2 text-text-1 lg:text-h1">

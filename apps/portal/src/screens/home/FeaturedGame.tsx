@@ -1,20 +1,22 @@
 import { displayAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
+import { LazyImage } from '@baize/ui/LazyImage';
 import { formatPercent } from '../../components/formatPercent.ts';
-import { gameImage, gameImageSet } from '../../components/gameImage.ts';
+import { defaultGameImage, gameImage, gameImageSet } from '../../components/gameImage.ts';
 import { useOpenGame, type Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { currencySymbol, useBrand } from '../../useBrand.ts';
+import { currencySymbol, useBrand, useImageHosts } from '../../useBrand.ts';
 
 /** One game in full: its art, and the figures the catalogue states for it. */
 export function FeaturedGame({ game }: { game: Game }) {
   const t = useT();
+  const hosts = useImageHosts();
   const language = useLanguage();
   const openGame = useOpenGame();
   const symbol = currencySymbol(useBrand().currency);
-  const srcSet = gameImageSet(game);
+  const srcSet = gameImageSet(game, hosts);
   return (
     <section
       aria-labelledby="featured"
@@ -22,16 +24,13 @@ export function FeaturedGame({ game }: { game: Game }) {
     >
       <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
       <div className="grid gap-6 p-4 sm:grid-cols-[minmax(9rem,15rem)_1fr] sm:p-6 lg:grid-cols-[18rem_1fr] lg:gap-12 lg:p-10">
-        <img
-          src={gameImage(game, 360)}
-          {...(srcSet === undefined
-            ? {}
-            : { srcSet, sizes: '(min-width: 1024px) 288px, (min-width: 640px) 240px, 45vw' })}
-          alt=""
+        <LazyImage
+          src={gameImage(game, 360, hosts)}
+          srcSet={srcSet}
+          sizes="(min-width: 1024px) 288px, (min-width: 640px) 240px, 45vw"
+          fallback={defaultGameImage}
           width={360}
           height={480}
-          loading="lazy"
-          decoding="async"
           className="aspect-3/4 w-40 justify-self-center rounded-panel object-cover shadow-float sm:w-full"
         />
         <div className="flex min-w-0 flex-col justify-center">

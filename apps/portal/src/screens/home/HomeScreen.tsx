@@ -1,11 +1,34 @@
 import { asleep } from '../../components/asleep.tsx';
 import { useSlots } from '../../components/useSlots.ts';
-import { CategoryPanel } from './CategoryPanel.tsx';
 import { Hero } from './Hero.tsx';
 
-const FeaturedGame = asleep(() => import('./FeaturedGame.tsx'), 'FeaturedGame');
-const HotGames = asleep(() => import('./HotGames.tsx'), 'HotGames');
-const HouseRules = asleep(() => import('./HouseRules.tsx'), 'HouseRules');
+const NewsBlock = asleep(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
+const CategoryPanel = asleep(
+  () => import('./CategoryPanel.tsx'),
+  'CategoryPanel',
+  '[--distant-height:36rem] lg:[--distant-height:22rem]',
+);
+const FeaturedGame = asleep(
+  () => import('./FeaturedGame.tsx'),
+  'FeaturedGame',
+  '[--distant-height:49rem] sm:[--distant-height:29rem]',
+);
+const HotGames = asleep(() => import('./HotGames.tsx'), 'HotGames', '[--distant-height:30rem]');
+const LotteryStrip = asleep(
+  () => import('./LotteryStrip.tsx'),
+  'LotteryStrip',
+  '[--distant-height:40rem] sm:[--distant-height:20rem] lg:[--distant-height:9rem]',
+);
+const Community = asleep(
+  () => import('./Community.tsx'),
+  'Community',
+  '[--distant-height:40rem] lg:[--distant-height:17rem]',
+);
+const HouseRules = asleep(
+  () => import('./HouseRules.tsx'),
+  'HouseRules',
+  '[--distant-height:116rem] sm:[--distant-height:72rem] lg:[--distant-height:46rem]',
+);
 
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {
@@ -14,10 +37,15 @@ export function HomeScreen() {
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
   return (
     <div data-screen="home.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
-      <Hero games={games} />
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
+        <Hero games={games} />
+        <NewsBlock />
+      </div>
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
       {games.length > 1 ? <HotGames games={games} /> : null}
+      <LotteryStrip />
+      <Community />
       <HouseRules />
     </div>
   );

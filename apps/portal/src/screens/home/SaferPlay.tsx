@@ -12,7 +12,11 @@ const rules = [
 export function SaferPlay() {
   const t = useT();
   return (
-    <section id="safer" aria-labelledby="safer-title" className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:gap-12">
+    <section
+      id="safer"
+      aria-labelledby="safer-title"
+      className="distant grid gap-6 [--distant-height:27rem] sm:[--distant-height:16rem] lg:grid-cols-[22rem_1fr] lg:gap-12 lg:[--distant-height:9rem]"
+    >
       <div>
         <h2 id="safer-title" className="text-h3 text-text-1 lg:text-h2">
           {t('home.saferTitle')}

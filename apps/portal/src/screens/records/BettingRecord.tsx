@@ -1,36 +1,31 @@
 import { listRounds } from '@baize/contract';
+import { getRoundsFile } from '@baize/contract/vendors/getRoundsFile';
 import { Button } from '@baize/ui/Button';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { buttonClass } from '@baize/ui/buttonClass';
-import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { query } from '../../call.ts';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 import { businessDay, shiftDay, zoneName } from '../../businessDay.ts';
-import { downloadRounds } from './downloadRounds.ts';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { filterInput, recordFilter, type RecordFilter } from './recordFilter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { RecordTotals } from './RecordTotals.tsx';
 import { Link } from '../../router/Link.tsx';
-import { useNavigate } from '../../router/useNavigate.ts';
-import { useSearch } from '../../router/useSearch.ts';
+import { useMemberPlace } from './useMemberPlace.ts';
 
 /** The betting record: figures of everything filtered, the filter, the rounds, and one round in a drawer. */
 export function BettingRecord() {
   const t = useT();
   const errorText = useErrorText();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const { timeZone, currency, merchantCode } = useBrand();
-  const search = useSearch('/member');
-  const [isExporting, setIsExporting] = useState(false);
+  const { timeZone, currency } = useBrand();
+  const { search, show: showPlace } = useMemberPlace();
   const filter = recordFilter(search, nowMs(), timeZone);
   const list = useQuery({
     ...query(listRounds, {
@@ -43,40 +38,19 @@ export function BettingRecord() {
 
   /* A new filter starts at its first page; only what differs from the preset stands in the address. */
   const show = (change: Partial<RecordFilter>) =>
-    void navigate({
-      to: '/member',
-      search: { ...search, pageNum: undefined, ...emptyToUndefined(change) },
-      replace: true,
-      resetScroll: false,
-    });
-  const openRound = (round: string | undefined) =>
-    void navigate({ to: '/member', search: { ...search, round }, resetScroll: false });
-  const isFiltered = filter.status !== undefined || filter.search !== '';
+    showPlace({ ...search, pageNum: undefined, ...emptyToUndefined(change) });
+  const openRound = (round: string | undefined) => showPlace({ ...search, round }, { isNewEntry: true });
+  const isFiltered = filter.status !== undefined || filter.gameClassify !== undefined || filter.search !== '';
   const today = businessDay(nowMs(), timeZone);
-
-  async function save() {
-    setIsExporting(true);
-    try {
-      await downloadRounds({ filter, timeZone, language, t, fileStart: `${merchantCode}_betting-record` });
-    } catch (error) {
-      toast.error(t('records.export.failed'), { description: errorText(error) });
-    } finally {
-      setIsExporting(false);
-    }
-  }
 
   return (
     <>
       <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2 text-text-1">{t('records.page.personalHistoryCopy')}</h1>
-        <Button
-          icon="download"
-          isLoading={isExporting}
-          disabled={!list.data || list.data.grandTotals.rounds === 0}
-          onClick={() => void save()}
-        >
-          {t('records.export.button')}
-        </Button>
+        <DownloadMenu
+          isEmpty={!list.data || list.data.grandTotals.rounds === 0}
+          fetchFile={(form) => fetchRecordFile(getRoundsFile, { ...filterInput(filter, timeZone), ...form })}
+        />
       </header>
       <div className="flex flex-col gap-4">
         <RecordTotals totals={list.data?.grandTotals} currency={currency} isStale={list.isPlaceholderData} />
@@ -97,7 +71,15 @@ export function BettingRecord() {
                 hint={t('records.empty.filteredHint')}
                 action={
                   <Button
-                    onClick={() => show({ status: undefined, search: '', from: shiftDay(today, -29), to: today })}
+                    onClick={() =>
+                      show({
+                        status: undefined,
+                        gameClassify: undefined,
+                        search: '',
+                        from: shiftDay(today, -29),
+                        to: today,
+                      })
+                    }
                   >
                     {t('records.empty.clear')}
                   </Button>

@@ -1,17 +1,19 @@
 import { formatAmount } from '@baize/maths';
-import { Avatar } from '@baize/ui/Avatar';
 import { Button } from '@baize/ui/Button';
 import { Money } from '@baize/ui/Money';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useT } from '../../i18n/useT.ts';
 import { openWallet } from '../../layer.ts';
+import { MemberAvatar } from '../../components/MemberAvatar.tsx';
 import { useSession } from '../../session.ts';
+import { useRealAction } from '../../components/useRealAction.ts';
 import { useBalance } from '../../useBalance.ts';
 import { currencySymbol } from '../../useBrand.ts';
 
 export function IdentityCard() {
   const t = useT();
   const { member } = useSession();
+  const realAction = useRealAction();
   const { data } = useBalance();
   const name = member?.nickname || member?.account || '';
   return (
@@ -21,7 +23,7 @@ export function IdentityCard() {
     >
       <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={name} size={44} />
+        <MemberAvatar size={44} />
         <div className="min-w-0">
           <p className="truncate text-h4 text-text-1">{name}</p>
           <p className="truncate text-cap text-text-2">{t('records.account', { account: member?.account ?? '' })}</p>
@@ -41,7 +43,7 @@ export function IdentityCard() {
         icon="deposit"
         isBlock
         className="max-lg:hidden"
-        onClick={() => openWallet(t('records.toWallet'))}
+        onClick={() => realAction(() => openWallet(t('records.toWallet')))}
       >
         {t('records.deposit')}
       </Button>

@@ -10,8 +10,9 @@ import { RoundStatus } from '../../components/round/RoundStatus.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { currencySymbol } from '../../useBrand.ts';
+import { currencySymbol, useImageHosts } from '../../useBrand.ts';
 import { pageSizes, type RecordFilter } from './recordFilter.ts';
+import { useSizedPagerLabels } from '../../components/useSizedPagerLabels.ts';
 
 type Record = OutputOf<typeof listRounds>;
 
@@ -41,7 +42,9 @@ export function RecordTable({
   ...rest
 }: RecordTableProps) {
   const t = useT();
+  const hosts = useImageHosts();
   const language = useLanguage();
+  const pagerLabels = useSizedPagerLabels();
   const columns: Column<Round>[] = [
     {
       id: 'time',
@@ -59,7 +62,7 @@ export function RecordTable({
       cell: (round) => (
         <span className="flex items-center gap-2.5">
           <img
-            src={gameImage(round, 180)}
+            src={gameImage(round, 180, hosts)}
             alt=""
             width={24}
             height={32}
@@ -73,6 +76,9 @@ export function RecordTable({
           >
             {localText(round.gameName, language)}
             <span className="sr-only">, {t('records.openRound', { round: round.round })}</span>
+            {round.isFree ? (
+              <span className="block text-cap font-normal text-brass-text">{t('records.freeRound')}</span>
+            ) : null}
           </button>
         </span>
       ),
@@ -129,14 +135,7 @@ export function RecordTable({
               pageSize: filter.pageSize,
               pageSizes,
               onPageSize: (pageSize: number) => onChange({ pageSize }),
-              labels: {
-                pages: t('records.pages'),
-                previous: t('records.previousPage'),
-                next: t('records.nextPage'),
-                page: (at: number) => t('records.pageNumber', { page: at }),
-                pageSize: t('records.pageSize'),
-                perPage: (size: number) => t('records.perPage', { size }),
-              },
+              labels: pagerLabels,
             },
           }
         : {})}

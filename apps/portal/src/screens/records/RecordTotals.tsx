@@ -2,10 +2,9 @@ import type { listRounds, OutputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { cx } from '@baize/ui/cx';
 import { Money } from '@baize/ui/Money';
-import { Skeleton } from '@baize/ui/Skeleton';
-import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol } from '../../useBrand.ts';
+import { Figure } from './Figure.tsx';
 
 interface RecordTotalsProps {
   totals: OutputOf<typeof listRounds>['grandTotals'] | undefined;
@@ -41,14 +40,5 @@ export function RecordTotals({ totals, currency, isStale }: RecordTotalsProps) {
         {totals && <Money value={formatAmount(totals.net)} symbol={symbol} size="m" sign="always" tone="outcome" />}
       </Figure>
     </dl>
-  );
-}
-
-function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={cx('min-w-0 bg-bg-1 px-4 py-3', className)}>
-      <dt className="text-cap text-text-3">{label}</dt>
-      <dd className="mt-1 min-h-6">{children ?? <Skeleton className="h-6 w-20" />}</dd>
-    </div>
   );
 }

@@ -9,6 +9,7 @@ test('without anything in the address the last seven days of business are shown'
     from: '2026-02-28',
     to: '2026-03-06',
     status: undefined,
+    gameClassify: undefined,
     search: '',
     pageNum: 1,
     pageSize: 20,
@@ -16,7 +17,15 @@ test('without anything in the address the last seven days of business are shown'
 });
 
 test('days, state, text and page of the address are taken over', () => {
-  const search = { from: '2026-03-01', to: '2026-03-02', status: 'won', search: 'dragon', pageNum: 3, pageSize: '50' };
+  const search = {
+    from: '2026-03-01',
+    to: '2026-03-02',
+    status: 'won',
+    gameClassify: 'RNG',
+    search: 'dragon',
+    pageNum: 3,
+    pageSize: '50',
+  };
   expect(recordFilter(search, now, zone)).toEqual({ ...search, pageSize: 50 });
 });
 
@@ -26,7 +35,15 @@ test('a digit-only search text, which an address reads as a number, stays a text
 
 test('nonsense in the address falls back instead of being sent', () => {
   const filter = recordFilter(
-    { from: '2026-02-30', to: 'yesterday', status: 'drawn', pageNum: -4, pageSize: 7, search: ['x'] },
+    {
+      from: '2026-02-30',
+      to: 'yesterday',
+      status: 'drawn',
+      gameClassify: 'CHESS',
+      pageNum: -4,
+      pageSize: 7,
+      search: ['x'],
+    },
     now,
     zone,
   );
@@ -46,7 +63,7 @@ test('both days count whole, by the clock of the brand', () => {
   const filter = recordFilter({ from: '2026-03-01', to: '2026-03-02', status: 'lost' }, now, zone);
   expect(filterInput(filter, zone)).toEqual({
     from: '2026-02-28T16:00:00.000Z',
-    to: '2026-03-02T15:59:59.999Z',
+    to: '2026-03-02T16:00:00.000Z',
     status: 'lost',
   });
 });

@@ -3,11 +3,15 @@ import { businessDay, isDay, shiftDay, startOfDay } from '../../businessDay.ts';
 export const statuses = ['open', 'won', 'lost', 'cancelled'] as const;
 export type RoundStatus = (typeof statuses)[number];
 
+export const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
+type Category = (typeof categories)[number];
+
 /** What the betting record shows, as it stands in the address. Days are days of business, both included. */
 export type RecordFilter = {
   from: string;
   to: string;
   status: RoundStatus | undefined;
+  gameClassify: Category | undefined;
   search: string;
   pageNum: number;
   pageSize: number;
@@ -35,6 +39,7 @@ export function recordFilter(search: Readonly<Record<string, unknown>>, nowMs: n
     from,
     to,
     status: statuses.find((status) => status === search['status']),
+    gameClassify: categories.find((category) => category === search['gameClassify']),
     search:
       typeof search['search'] === 'string' || typeof search['search'] === 'number'
         ? String(search['search']).slice(0, 64)
@@ -44,12 +49,17 @@ export function recordFilter(search: Readonly<Record<string, unknown>>, nowMs: n
   };
 }
 
-/** The filter as the call takes it: moments instead of days, the last day up to its last millisecond. */
+/**
+ * The filter as the call takes it: moments instead of days, up to where the day after the last one begins. That a
+ * lottery's day begins later is seen to by the call.
+ */
 export function filterInput(filter: RecordFilter, timeZone: string) {
+  const begin = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString();
   return {
-    from: new Date(startOfDay(filter.from, timeZone)).toISOString(),
-    to: new Date(startOfDay(shiftDay(filter.to, 1), timeZone) - 1).toISOString(),
+    from: begin(filter.from),
+    to: begin(shiftDay(filter.to, 1)),
     ...(filter.status === undefined ? {} : { status: filter.status }),
+    ...(filter.gameClassify === undefined ? {} : { gameClassify: filter.gameClassify }),
     ...(filter.search === '' ? {} : { search: filter.search }),
   };
 }

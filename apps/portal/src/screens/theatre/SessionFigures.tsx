@@ -27,7 +27,7 @@ interface SessionFiguresProps {
   className?: string;
 }
 
-/** Time, net and stake of this session, computed from the rounds that were really played. */
+/** Time, net, stake and winnings of this session, computed from the rounds that were really played. */
 export function SessionFigures({ session, className }: SessionFiguresProps) {
   const t = useT();
   const symbol = currencySymbol(session.currency);
@@ -49,6 +49,12 @@ export function SessionFigures({ session, className }: SessionFiguresProps) {
         <dt className="text-text-3">{t('theatre.staked')}</dt>
         <dd className="text-text-1">
           <Money value={formatAmount(session.staked)} symbol={symbol} />
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-2 max-sm:justify-between">
+        <dt className="text-text-3">{t('theatre.won')}</dt>
+        <dd className="text-text-1">
+          <Money value={formatAmount(session.won)} symbol={symbol} />
         </dd>
       </div>
     </dl>

@@ -7,6 +7,7 @@ import { Money } from '@baize/ui/Money';
 import { wallTime } from '../../businessDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, useBrand } from '../../useBrand.ts';
+import { LimitUse } from './LimitUse.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
 import type { useSessionTotals } from './useSessionTotals.ts';
 import { Link } from '../../router/Link.tsx';
@@ -38,6 +39,7 @@ export function SessionRounds({ isOpen, onOpenChange, session, onRound }: Sessio
         session={session}
         className="mb-4 flex flex-col gap-2 rounded-panel bg-bg-2 p-4 text-body shadow-cushion sm:flex-row sm:flex-wrap sm:justify-between"
       />
+      {session.isGuest ? null : <LimitUse className="mb-4 text-dense" />}
       {session.rounds.length === 0 ? (
         <EmptyState size="s" title={t('theatre.noRounds')} hint={t('theatre.noRoundsHint')} />
       ) : (

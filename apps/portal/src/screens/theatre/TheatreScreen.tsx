@@ -1,20 +1,26 @@
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
 import { Icon } from '@baize/ui/Icon';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import { FreeRoundsLine } from './FreeRoundsLine.tsx';
+import { LimitUse } from './LimitUse.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
 import { SessionRounds } from './SessionRounds.tsx';
 import { Stage } from './Stage.tsx';
 import { TheatreBar } from './TheatreBar.tsx';
 import { useLaunch } from './useLaunch.ts';
 import { useSessionTotals } from './useSessionTotals.ts';
+import { useStaySignedIn } from './useStaySignedIn.ts';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useSearch } from '../../router/useSearch.ts';
+
+const RealityCheck = lazyPart(() => import('./RealityCheck.tsx'), 'RealityCheck', ['safer']);
 
 /** A game on its stage. Each game and each mode is a launch and a session of its own. */
 export function TheatreScreen() {
@@ -36,10 +42,12 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const navigate = useNavigate();
   const launch = useLaunch({ vassalage, gameCode, isFun });
   const session = useSessionTotals(!isFun);
+  useStaySignedIn(!isFun);
   const [isWide, setWide] = useState(false);
   const [isSessionShown, setSessionShown] = useState(false);
   const [round, setRound] = useState<string>();
   const [isRoundOpen, setRoundOpen] = useState(false);
+  const [ended, setEnded] = useState(0);
   const [leaving, setLeaving] = useState<{ go: () => void }>();
   const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
 
@@ -71,11 +79,15 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
         onClose={() => leave(toLobby)}
       />
       {isFun ? (
-        <p className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text">
+        <section
+          aria-label={t('theatre.funRibbon')}
+          className="flex h-8 shrink-0 items-center justify-center gap-2 bg-plum-tint text-dense text-plum-text"
+        >
           <Icon name="info" size={16} />
           {t('theatre.funRibbon')}
-        </p>
+        </section>
       ) : null}
+      {isFun || session.isGuest ? null : <FreeRoundsLine vassalage={vassalage} gameCode={gameCode} ended={ended} />}
       <main id="main" className="grid min-h-0 flex-1 place-items-center">
         <Stage
           launch={launch}
@@ -87,6 +99,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
             if (message === 'roundStarted') setRoundOpen(true);
             if (message === 'roundEnded') {
               setRoundOpen(false);
+              setEnded((count) => count + 1);
               if (!isFun) session.refresh();
             }
           }}
@@ -98,6 +111,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
           className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden"
         >
           <SessionFigures session={session} className="flex flex-wrap items-baseline gap-x-6" />
+          {session.isGuest ? null : <LimitUse className="ml-auto max-lg:hidden" />}
           <Button size="s" tone="ghost" icon="history" className="h-8!" onClick={() => setSessionShown(true)}>
             {t('theatre.history')}
           </Button>
@@ -112,6 +126,11 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
           setRound(id);
         }}
       />
+      {isFun || session.isGuest ? null : (
+        <Suspense fallback={null}>
+          <RealityCheck onHistory={() => setSessionShown(true)} onLeave={() => leave(toLobby)} />
+        </Suspense>
+      )}
       <RoundDrawer id={round} onClose={() => setRound(undefined)} />
       <AlertDialog
         isOpen={leaving !== undefined}

@@ -2,6 +2,7 @@ import { listRounds } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { query } from '../../call.ts';
+import { useSession } from '../../session.ts';
 import { useBalance } from '../../useBalance.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 
@@ -11,6 +12,7 @@ const NOTHING = 0n;
 /** What was staked and what it came to since the stage was entered, from the member's own betting record. */
 export function useSessionTotals(isEnabled: boolean) {
   const { currency } = useBrand();
+  const { status, isTrial } = useSession();
   const [sinceMs] = useState(nowMs);
   const balance = useBalance();
   const totals = useQuery({
@@ -30,7 +32,9 @@ export function useSessionTotals(isEnabled: boolean) {
   return {
     sinceMs,
     currency,
+    isGuest: status !== 'member' || isTrial === true,
     staked: totals.data?.grandTotals.bet ?? NOTHING,
+    won: (totals.data?.grandTotals.bet ?? NOTHING) + (totals.data?.grandTotals.net ?? NOTHING),
     net: totals.data?.grandTotals.net ?? NOTHING,
     rounds: totals.data?.page.content ?? [],
     refresh: () => void totals.refetch(),

@@ -2,14 +2,17 @@ import { Dialog } from '@baize/ui/Dialog';
 import { Drawer } from '@baize/ui/Drawer';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Tabs } from '@baize/ui/Tabs';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Deposit } from '../../components/deposit/Deposit.ts';
 import { DepositFlow } from '../../components/deposit/DepositFlow.tsx';
 import { DepositList } from '../../components/deposit/DepositList.tsx';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBalance } from '../../useBalance.ts';
 import { useShown } from '../../router/useShown.ts';
+
+const WalletsLine = lazyPart(() => import('../../components/funds/WalletsLine.tsx'), 'WalletsLine', ['funds']);
 
 interface WalletSheetProps {
   isOpen: boolean;
@@ -57,6 +60,9 @@ function WalletBody({ onClose }: { onClose: () => void }) {
           <Skeleton className="h-8 w-32" />
         )}
       </p>
+      <Suspense>
+        <WalletsLine onLeave={onClose} />
+      </Suspense>
       <Tabs
         label={t('wallet.title')}
         look="pill"

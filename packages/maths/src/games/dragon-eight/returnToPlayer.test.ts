@@ -1,41 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { everyRound } from '../testing/everyRound.ts';
 import { play } from './play.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
 import type { SlotModel } from './SlotModel.ts';
-
-/** Plays every possible sequence of draws once, each with its exact weight; nothing is sampled. */
-function everyRound(model: SlotModel, bet: bigint): { pays: [bigint, bigint]; sequences: number; freeSpins: number } {
-  let path: number[] = [];
-  let numerator = 0n;
-  let denominator = 1n;
-  let sequences = 0;
-  let freeSpins = 0;
-  for (;;) {
-    const sizes: number[] = [];
-    const outcome = play(
-      (n) => {
-        sizes.push(n);
-        const at = sizes.length - 1;
-        path[at] ??= 0;
-        return path[at];
-      },
-      bet,
-      model,
-    );
-    const weight = sizes.reduce((product, n) => product * BigInt(n), 1n);
-    if (denominator % weight !== 0n) {
-      numerator *= weight;
-      denominator *= weight;
-    }
-    numerator += outcome.win * (denominator / weight);
-    sequences += 1;
-    freeSpins += outcome.spins.length - 1;
-    path = path.slice(0, sizes.length);
-    while (path.length > 0 && path.at(-1)! + 1 >= sizes[path.length - 1]!) path.pop();
-    if (path.length === 0) return { pays: [numerator, denominator * bet], sequences, freeSpins };
-    path[path.length - 1]! += 1;
-  }
-}
 
 const tiny: SlotModel = {
   code: 'tiny',
@@ -88,17 +55,18 @@ const windowed: SlotModel = {
 
 describe('the exact return to player', () => {
   it('equals the sum over every possible round of a small machine, free spins, retriggers and their cap included', () => {
-    const { pays, sequences, freeSpins } = everyRound(tiny, 1n);
+    const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, tiny), 1n);
+    const freeSpins = rounds.reduce((sum, { round }) => sum + round.spins.length - 1, 0);
     const exact = returnToPlayer(tiny).total;
-    expect(sequences).toBeGreaterThan(1_000);
-    expect(freeSpins).toBeGreaterThan(sequences / 2);
+    expect(rounds.length).toBeGreaterThan(1_000);
+    expect(freeSpins).toBeGreaterThan(rounds.length / 2);
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
   });
 
   it('equals the sum over every stop of a small machine with several rows, lines and scatters in one window', () => {
-    const { pays, sequences } = everyRound(windowed, 3n);
+    const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, windowed), 3n);
     const exact = returnToPlayer(windowed).total;
-    expect(sequences).toBe(5 * 4 * 4 * 5 * 3);
+    expect(rounds).toHaveLength(5 * 4 * 4 * 5 * 3);
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
   });
 

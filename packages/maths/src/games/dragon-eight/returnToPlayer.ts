@@ -1,11 +1,9 @@
+import { addFractions } from '../../fractions/addFractions.ts';
+import type { Fraction } from '../../fractions/Fraction.ts';
+import { multiplyFractions } from '../../fractions/multiplyFractions.ts';
+import { reduceFraction } from '../../fractions/reduceFraction.ts';
 import { payTable } from './payTable.ts';
 import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
-
-/** A share of the bet as an exact fraction in lowest terms. */
-export interface Fraction {
-  numerator: bigint;
-  denominator: bigint;
-}
 
 export interface SlotReturn {
   /** All three parts together. */
@@ -32,14 +30,14 @@ export function returnToPlayer(model: SlotModel = payTable): SlotReturn {
   const baseLines = expectedLinePay(model, model.reels.base);
   const base = scatterFigures(model, model.reels.base);
   const free = scatterFigures(model, model.reels.free);
-  const perFreeSpin = multiply(add(expectedLinePay(model, model.reels.free), free.expectedPay), {
+  const perFreeSpin = multiplyFractions(addFractions(expectedLinePay(model, model.reels.free), free.expectedPay), {
     numerator: model.freeSpins.multiplier,
     denominator: 1n,
   });
   const freeSpinsPerTrigger = expectedFreeSpins(model, free.triggerChance);
-  const freeSpins = multiply(base.triggerChance, multiply(freeSpinsPerTrigger, perFreeSpin));
+  const freeSpins = multiplyFractions(base.triggerChance, multiplyFractions(freeSpinsPerTrigger, perFreeSpin));
   return {
-    total: add(add(baseLines, base.expectedPay), freeSpins),
+    total: addFractions(addFractions(baseLines, base.expectedPay), freeSpins),
     baseLines,
     baseScatter: base.expectedPay,
     freeSpins,
@@ -64,7 +62,7 @@ function expectedLinePay(model: SlotModel, reels: ReelSet): Fraction {
       numerator += ways * pays[count - 3]!;
     }
   }
-  return reduce({ numerator, denominator: allStops(reels) });
+  return reduceFraction({ numerator, denominator: allStops(reels) });
 }
 
 function scatterFigures(model: SlotModel, reels: ReelSet): { expectedPay: Fraction; triggerChance: Fraction } {
@@ -88,8 +86,8 @@ function scatterFigures(model: SlotModel, reels: ReelSet): { expectedPay: Fracti
   });
   const denominator = allStops(reels);
   return {
-    expectedPay: reduce({ numerator: pay, denominator }),
-    triggerChance: reduce({ numerator: triggers, denominator }),
+    expectedPay: reduceFraction({ numerator: pay, denominator }),
+    triggerChance: reduceFraction({ numerator: triggers, denominator }),
   };
 }
 
@@ -117,27 +115,9 @@ function expectedFreeSpins(model: SlotModel, chance: Fraction): Fraction {
     weights = next;
     denominator *= chance.denominator;
   }
-  return reduce(expected);
+  return reduceFraction(expected);
 }
 
 function allStops(reels: ReelSet): bigint {
   return reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
-}
-
-function add(a: Fraction, b: Fraction): Fraction {
-  return reduce({
-    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-    denominator: a.denominator * b.denominator,
-  });
-}
-
-function multiply(a: Fraction, b: Fraction): Fraction {
-  return reduce({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator });
-}
-
-function reduce({ numerator, denominator }: Fraction): Fraction {
-  let a = numerator;
-  let b = denominator;
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n ? { numerator: 0n, denominator: 1n } : { numerator: numerator / a, denominator: denominator / a };
 }

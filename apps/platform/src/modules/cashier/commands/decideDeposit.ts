@@ -1,12 +1,15 @@
 import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
+import { retried } from '../../../kit/retried.ts';
 import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
-import { postWithin, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import { postWithin } from '../../wallet/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
+import { depositFact, depositMoney, refuseUnposted } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';
 import { decide, readDeposit } from '../store.ts';
+import { lockWithdrawals } from '../store/withdrawals.ts';
 
 type Decision = {
   depositId: string;
@@ -15,19 +18,25 @@ type Decision = {
 } & ({ status: 'approved'; note: string } | { status: 'rejected'; publicReason: string; reason: string });
 
 /**
- * Decides a request: its state, the money and the audit row stand in one transaction, under a key that is the
- * request's own, so that nothing can credit it twice. What the member is told follows the commit.
+ * Decides a request: its state, the money, the audit row and the member's message stand in one transaction, under a key
+ * that is the request's own, so that nothing can credit it twice. What open pages are told follows the commit.
  */
 export async function decideDeposit(deps: CashierDeps, decision: Decision): Promise<DepositRow> {
   const { depositId, operator, ip, status } = decision;
   const { brandId } = operator;
   const known = await readDeposit(deps.pool, brandId, depositId);
   if (!known) throw new Refusal('deposit_not_found');
+  if (known.gatewayId !== null) throw new Refusal('deposit_of_gateway');
   if (await deps.operators.isOwnAccount(operator.operatorId, known.memberId)) throw new Refusal('not_allowed');
+
+  const member = { brandId, memberId: known.memberId };
+  const language = await deps.messages.languageOf(member);
 
   const { row, items, results } = await retried(() =>
     transact(deps.pool, async (client) => {
       const reason = decision.status === 'approved' ? decision.note : decision.reason;
+      // A withdrawal looks at the deposits that stand; one that comes at this moment looks before or after.
+      await lockWithdrawals(client, member);
       const decided = await decide(client, {
         brandId,
         id: depositId,
@@ -57,7 +66,11 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
           ...(decision.status === 'rejected' ? { publicReason: decision.publicReason } : {}),
         },
       });
-      const credit = status === 'approved' ? creditOf(decided) : [];
+      await deps.messages.writeWithin(client, {
+        ...{ ...member, language, key: `deposit:${decided.id}` },
+        fact: depositFact(decided),
+      });
+      const credit = status === 'approved' ? depositMoney(decided) : [];
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
       return { row: decided, items: credit, results: posted };
@@ -76,49 +89,6 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
   } catch (error) {
     deps.log.error({ err: error, deposit: depositId }, 'the member was not told of a decision');
   }
+  await deps.messages.tellUnread(member);
   return row;
-}
-
-/** What came in at the bank goes to the member, less the fee, which the house keeps. */
-function creditOf(row: DepositRow): WalletItem[] {
-  const bank = `house.bank:${row.methodId}` as const;
-  const common = { brandId: row.brandId, currency: row.currency, scope: 'cashier.deposit', debit: bank };
-  const credited: WalletItem = {
-    ...common,
-    memberId: row.memberId,
-    key: `deposit:${row.id}`,
-    kind: 'deposit',
-    credit: 'main',
-    amount: row.amount - row.fee,
-    content: `remark=${row.remark}`,
-  };
-  if (row.fee === 0n) return [credited];
-  const fee: WalletItem = {
-    ...common,
-    key: `deposit:${row.id}:fee`,
-    kind: 'depositFee',
-    credit: 'house.fees:deposit',
-    amount: row.fee,
-  };
-  return [credited, fee];
-}
-
-function refuseUnposted(result: PostResult): void {
-  if (result.outcome === 'applied') return;
-  if (result.outcome === 'account_closed') throw new Refusal('account_closed');
-  throw new Error(`The ledger answered ${result.outcome} to a deposit.`);
-}
-
-/** Two postings that met in the wrong order are undone by the database as a whole and can simply be done again. */
-async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
-      // Somebody holds the member's account: nothing was decided, and the operator may ask again.
-      if (code === '55P03') throw new Refusal('overloaded');
-      if (tries >= 5 || !['40001', '40P01'].includes(code)) throw error;
-    }
-  }
 }

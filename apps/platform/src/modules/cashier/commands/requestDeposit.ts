@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
+import { refuseDeposit } from '../../limits/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import type { DepositRow } from '../DepositRow.ts';
 import { isPayable, MAX_OPEN, remarkOf } from '../rules.ts';
-import { countOpen, expireOverdue, insertDeposit, lockMember, readByRequest, readMethods } from '../store.ts';
+import { readOpen, expireOverdue, insertDeposit, lockMember, readByRequest } from '../store.ts';
+import { readMethods } from '../store/methods.ts';
 
 type DepositRequest = {
   brandId: number;
@@ -15,6 +17,8 @@ type DepositRequest = {
   requestId: string;
   methodId: string;
   amount: bigint;
+  /** Where a gateway sends the member back to. */
+  returnUrl: string;
 };
 
 /**
@@ -22,12 +26,12 @@ type DepositRequest = {
  * request's id can be passed by sending many at once. The same id answers what it answered, in its present state.
  */
 export async function requestDeposit(
-  { pool }: Pick<CashierDeps, 'pool'>,
+  { pool, gateways }: Pick<CashierDeps, 'pool' | 'gateways'>,
   request: DepositRequest,
 ): Promise<DepositRow> {
-  return transact(pool, async (client) => {
+  const row = await transact(pool, async (client) => {
     await lockMember(client, request.brandId, request.memberId);
-    await expireOverdue(client, request.brandId);
+    await expireOverdue(client, request.brandId, request.memberId);
     const known = await readByRequest(client, request, request.requestId);
     if (known) {
       const isSame = String(known.methodId) === request.methodId && known.amount === request.amount;
@@ -37,16 +41,31 @@ export async function requestDeposit(
     const methods = await readMethods(client, request.brandId, request.currency);
     const method = methods.find((row) => String(row.id) === request.methodId);
     if (!method) throw new Refusal('deposit_method_unknown');
+    const { gatewayId } = method;
+    const gateway = gatewayId === null ? undefined : await gateways.findGateway(client, request.brandId, gatewayId);
+    if (gatewayId !== null && gateway?.isOpen !== true) throw new Refusal('gateway_unavailable');
     if (!isPayable(request.amount, method.currency)) throw new Refusal('amount_invalid');
     if (request.amount < method.minimum || request.amount > method.maximum) {
       throw new Refusal('deposit_amount_out_of_range');
     }
-    if ((await countOpen(client, request)) >= MAX_OPEN) throw new Refusal('deposit_too_many_open');
+    const open = await readOpen(client, request);
+    if (open.count >= MAX_OPEN) throw new Refusal('deposit_too_many_open');
+    await refuseDeposit(client, { ...request, waiting: open.sum });
     for (let tries = 0; tries < 20; tries += 1) {
       const remark = remarkOf(randomBytes(32));
       const inserted = remark && (await insertDeposit(client, { ...request, remark, method }));
-      if (inserted) return inserted;
+      if (!inserted) continue;
+      if (gatewayId !== null) {
+        const { brandId, memberId, amount, returnUrl } = request;
+        const { id: depositId, currency, expiresAt } = inserted;
+        const order = { brandId, memberId, amount, returnUrl, gatewayId, depositId, currency, expiresAt };
+        await gateways.openPayment(client, order);
+      }
+      return inserted;
     }
     throw new Refusal('overloaded');
   });
+  // The gateway hears of an order that stands, and of none that could still be undone.
+  if (row.gatewayId !== null && row.status === 'pending') await gateways.startPayment(row.id);
+  return row;
 }

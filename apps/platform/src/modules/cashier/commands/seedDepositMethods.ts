@@ -1,5 +1,5 @@
 import type { CashierDeps } from '../CashierDeps.ts';
-import { insertMethod, readMethods } from '../store.ts';
+import { insertMethod, readMethods } from '../store/methods.ts';
 
 /** Gives a demo brand one bank transfer, to a bank that does not exist; limits are in 1/100,000. */
 export async function seedDepositMethods(
@@ -8,7 +8,9 @@ export async function seedDepositMethods(
 ): Promise<void> {
   if ((await readMethods(db, brandId, currency)).length > 0) return;
   await insertMethod(db, brandId, {
+    ...{ kind: 'bankTransfer', gatewayId: null, network: '', qrText: '', isOpen: true },
     name: 'Bank transfer',
+    names: { CN: '银行转账', MS: 'Pindahan bank' },
     currency,
     bank: 'Bank of Nowhere (demo, not a real bank)',
     accountName: 'Baize Demo House',

@@ -4,6 +4,7 @@ import {
   getBalance,
   listDeposits,
   listEntries,
+  listMessages,
   listTrail,
   rejectDeposit,
 } from '@baize/contract';
@@ -46,6 +47,18 @@ const reject = (depositId: string, token: string) =>
   );
 
 describe('works', () => {
+  it('writes one message to the member, in the member’s language, whoever decides how often', async () => {
+    const member = await registerMember(site);
+    const { token } = await openOperator(site);
+    await site.owner.query(`update identity_accounts set language = 'EN' where id = $1`, [member.memberId]);
+    const depositId = await request(member, 50_000_000n);
+    await Promise.all([1, 2, 3].map(() => approve(depositId, token)));
+    const page = { filter: 'all' as const, pageNum: 1, pageSize: 20 };
+    const { answer } = await site.call(listMessages, page, { token: member.token });
+    expect(answer.value?.content).toMatchObject([{ kind: 'finance', isRead: false }]);
+    expect(answer.value?.content[0]?.title).toBe('Your deposit of 500 CNY has arrived');
+  });
+
   it('[PROD-12] [MEMBER-03] credits the member once, shows it in the ledger and in the trail', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
@@ -115,6 +128,28 @@ describe('works', () => {
       expect(rows).toHaveLength(1);
     }
     expect(await balance(member)).toBe(credited);
+  });
+
+  it('[A260] decides of very many at once each by itself, with doubles and nonsense among them', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => registerMember(site)));
+    const asked = await Promise.all(members.map((member) => request(member)));
+    const { token } = await openOperator(site);
+    const nonsense = Array.from({ length: 10 }, (_, at) => String(900_000 + at));
+    const answers = await Promise.all(
+      [...asked, ...nonsense, ...asked].map(async (id) => ({ id, ...(await approve(id, token)).answer })),
+    );
+    for (const id of asked) {
+      const said = answers.filter((answer) => answer.id === id).map(({ code }) => code);
+      expect(said.toSorted()).toEqual(['deposit_not_pending', 'ok']);
+    }
+    for (const { id, code } of answers.filter((answer) => nonsense.includes(answer.id))) {
+      expect([id, code]).toEqual([id, 'deposit_not_found']);
+    }
+    expect(await Promise.all(members.map(balance))).toEqual(members.map(() => 2_000_000n));
+    // There is no call that decides of a list.
+    const headers = { authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ depositId: asked, note: '' });
+    expect((await site.send('POST', approveDeposit.path, { body, headers })).status).toBe(400);
   });
 
   it('credits what arrived for a closed account, where it waits unspent', async () => {

@@ -26,6 +26,7 @@ describe('works', () => {
         id: '1',
         kind: 'bankTransfer',
         name: 'Bank transfer',
+        names: { CN: '银行转账', MS: 'Pindahan bank' },
         currency: 'CNY',
         minimum: 1_000_000n,
         maximum: 5_000_000_000n,

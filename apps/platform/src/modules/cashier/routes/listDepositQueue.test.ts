@@ -39,7 +39,14 @@ describe('works', () => {
     const done = await site.call(listDepositQueue, { ...pending, status: 'rejected' }, { token: operator.token });
     expect(done.answer.value?.page.content.map((row) => row.id)).toEqual([ids[1], ids[0]]);
     expect(done.answer.value?.page.content[0]).toMatchObject({ decidedBy: operator.username, reason });
-    expect(done.answer.value?.counts).toEqual({ pending: 0, approved: 0, rejected: 2, expired: 1 });
+    expect(done.answer.value?.counts).toEqual({
+      pending: 0,
+      held: 0,
+      returned: 0,
+      approved: 0,
+      rejected: 2,
+      expired: 1,
+    });
   });
 
   it('finds a request by account, remark or number', async () => {

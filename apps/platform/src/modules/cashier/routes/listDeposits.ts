@@ -4,12 +4,15 @@ import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
 import { expireOverdue, readOwn } from '../store.ts';
 
-export const listDeposits = ({ pool }: CashierDeps): Route =>
+export const listDeposits = ({ pool, gateways }: CashierDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, session }) => {
-    await expireOverdue(pool, session.brandId);
+    await expireOverdue(pool, session.brandId, session.memberId);
     const { rows, total } = await readOwn(pool, session, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    const open = rows.filter(({ gatewayId, status }) => gatewayId !== null && status === 'pending');
+    const ids = open.map(({ id }) => id);
+    const payments = await gateways.paymentsOf(pool, ids);
     return {
-      content: rows.map(presentDeposit),
+      content: rows.map((row) => presentDeposit(row, payments.get(row.id))),
       pageNum,
       totalPages: Math.ceil(total / pageSize),
       totalRows: total,

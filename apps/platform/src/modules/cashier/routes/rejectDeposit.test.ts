@@ -1,4 +1,4 @@
-import { createDeposit, getBalance, listDeposits, listTrail, rejectDeposit } from '@baize/contract';
+import { createDeposit, getBalance, listDeposits, listMessages, listTrail, rejectDeposit } from '@baize/contract';
 import { openOperator, registerMember, startPlatform, type TestMember, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,19 @@ async function request(member: TestMember): Promise<string> {
 const reason = 'The statement of today has no such line.';
 
 describe('works', () => {
+  it('writes the public reason to the member, and nothing of the other', async () => {
+    const member = await registerMember(site);
+    const { token } = await openOperator(site);
+    await site.owner.query(`update identity_accounts set language = 'CN' where id = $1`, [member.memberId]);
+    const depositId = await request(member);
+    await site.call(rejectDeposit, { depositId, publicReason: 'not_received', reason }, { token });
+    const page = { filter: 'unread' as const, pageNum: 1, pageSize: 20 };
+    const { answer } = await site.call(listMessages, page, { token: member.token });
+    expect(answer.value?.content.map(({ title }) => title)).toEqual(['您的存款 20 CNY 未通过']);
+    expect(answer.value?.content[0]?.content).toContain('我们没有收到这笔付款');
+    expect(JSON.stringify(answer.value)).not.toContain(reason);
+  });
+
   it('tells the member the public reason only, keeps the other in the trail, and moves no money', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);

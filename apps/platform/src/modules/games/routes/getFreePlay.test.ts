@@ -26,15 +26,20 @@ afterAll(async () => {
   await supplier.close();
 });
 
+/* Lists of games are asked for in between. */
+const lastOpening = () => supplier.requests.findLast(({ path }) => path === '/operator/game/url');
+
 describe('works', () => {
   it('opens a game for a guest without user, token or ledger', async () => {
     const { answer } = await site.call(getFreePlay, input);
     expect(answer.value?.url).toBe(`${supplier.url}/games/dragon-eight/`);
-    const { body, isSigned } = supplier.requests.at(-1) ?? { body: {}, isSigned: false };
+    const { body, isSigned } = lastOpening() ?? { body: {}, isSigned: false };
     expect(isSigned).toBe(true);
     expect(body).toMatchObject({ game_code: 'dragon-eight', platform: 'GPL_DESKTOP', lang: 'en' });
     expect(Object.keys(body)).not.toContain('user');
     expect(Object.keys(body)).not.toContain('token');
+    await site.call(getFreePlay, { ...input, language: 'MS' });
+    expect(lastOpening()?.body).toMatchObject({ lang: 'ms' });
     const { rows } = await site.owner.query('select 1 from vendors_sessions union all select 1 from wallet_accounts');
     expect(rows).toEqual([]);
   });

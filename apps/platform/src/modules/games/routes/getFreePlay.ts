@@ -1,11 +1,13 @@
 import { getFreePlay as operation } from '@baize/contract';
+import { randomInt } from 'node:crypto';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
 import { Refusal } from '../../../kit/refusal.ts';
+import { siteUrl } from '../../../kit/siteUrl.ts';
 import { SupplierError } from '../../vendors/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
-import { lobbyUrlOf } from '../rules.ts';
+import { launchUrlOf } from '../rules.ts';
 
 /** Nobody looks at more games than this; each costs the vendor a session. */
 const OPENINGS_PER_MINUTE = 30;
@@ -15,6 +17,7 @@ export const getFreePlay = ({ catalogue, vendors, limiter, publicUrl, log }: Gam
     const { vassalage, gameCode, device, language } = input;
     const game = await catalogue.find(brand.id, vassalage, gameCode);
     if (!game) throw refuse('game_not_found');
+    if (game.standing.maintenance !== null) throw refuse('vendor_maintenance', game.standing.maintenance);
     if (!game.isAvailable || !game.row.hasFreePlay) throw refuse('game_unavailable');
     const isAllowed = await limiter.hit([
       { name: `games.freePlay:${addressKey(ip)}`, max: OPENINGS_PER_MINUTE, windowMs: 60_000 },
@@ -28,9 +31,10 @@ export const getFreePlay = ({ catalogue, vendors, limiter, publicUrl, log }: Gam
         language,
         device,
         ip,
-        lobbyUrl: lobbyUrlOf(publicUrl, brand.mainDomain),
+        lobbyUrl: siteUrl(publicUrl, brand.mainDomain, '/rng'),
       });
-      return { url, game: presentGame(game) };
+      const { launchGameCDNs } = brand.settings;
+      return { url: launchUrlOf(url, launchGameCDNs, device, (below) => randomInt(below)), game: presentGame(game) };
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       log.warn({ err: error, vendor: vassalage, game: gameCode, request: requestId }, 'free play failed');

@@ -39,6 +39,9 @@ async function sessions(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
+/* Lists of games are asked for in between. */
+const lastOpening = () => supplier.requests.findLast(({ path }) => path === '/operator/game/url');
+
 describe('works', () => {
   it('[CALL-34] gives the vendor a token of its own, good for bets on this game, and never the session’s', async () => {
     const { answer } = await site.call(launchGame, input, { token: member.token });
@@ -46,7 +49,7 @@ describe('works', () => {
       url: `${supplier.url}/games/dragon-eight/#session=1`,
       game: { gameCode: 'dragon-eight', vassalage: 'studio' },
     });
-    const asked = supplier.requests.at(-1);
+    const asked = lastOpening();
     expect(asked).toMatchObject({
       isSigned: true,
       body: {
@@ -67,6 +70,16 @@ describe('works', () => {
     expect(rows).toEqual([{ member_id: member.memberId }]);
     const player = { memberId: member.memberId, brandId: 1, user: `baize-${member.memberId}`, token };
     expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 0 }))).status).toBe('RS_OK');
+  });
+
+  it('tells the vendor the language that the page is in', async () => {
+    for (const [language, lang] of [
+      ['EN', 'en'],
+      ['MS', 'ms'],
+    ] as const) {
+      await site.call(launchGame, { ...input, language }, { token: member.token });
+      expect(lastOpening()?.body).toMatchObject({ lang });
+    }
   });
 });
 

@@ -1,20 +1,34 @@
 import { launchGame as operation } from '@baize/contract';
+import { randomInt } from 'node:crypto';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
+import { siteUrl } from '../../../kit/siteUrl.ts';
+import { refuseBlocked } from '../../limits/index.ts';
 import { SupplierError } from '../../vendors/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
-import { lobbyUrlOf } from '../rules.ts';
+import { launchUrlOf } from '../rules.ts';
+import { keepRecent } from '../store/marks.ts';
 
 /** Nobody opens more games than this; each costs the vendor a session and us a token that is kept. */
 const OPENINGS_PER_MINUTE = 30;
 
-export const launchGame = ({ pool, catalogue, vendors, limiter, publicUrl, log }: GamesDeps): Route =>
+export const launchGame = ({
+  pool,
+  identity,
+  catalogue,
+  vendors,
+  transfers,
+  limiter,
+  publicUrl,
+  log,
+}: GamesDeps): Route =>
   implement(operation, async ({ brand, session, input, ip, requestId, refuse }) => {
     const { vassalage, gameCode, device, language } = input;
     const game = await catalogue.find(brand.id, vassalage, gameCode);
     if (!game) throw refuse('game_not_found');
+    if (game.standing.maintenance !== null) throw refuse('vendor_maintenance', game.standing.maintenance);
     if (!game.isAvailable) throw refuse('game_unavailable');
     const account = await balanceOf(pool, {
       brandId: brand.id,
@@ -22,22 +36,36 @@ export const launchGame = ({ pool, catalogue, vendors, limiter, publicUrl, log }
       currency: brand.currency,
     });
     if (account?.state !== 'open') throw refuse('account_closed');
+    await refuseBlocked(pool, { brandId: brand.id, memberId: session.memberId });
     const isAllowed = await limiter.hit([
       { name: `games.launch:${session.memberId}`, max: OPENINGS_PER_MINUTE, windowMs: 60_000 },
     ]);
     if (!isAllowed) throw new Refusal('too_many_requests');
+    await transfers.prepareLaunch({
+      ...{ brandId: brand.id, memberId: session.memberId, account: session.account },
+      ...{ currency: brand.currency, vendorCode: vassalage },
+    });
     try {
       const url = await vendors.launch({
         vendorCode: vassalage,
         gameCode,
         brandId: brand.id,
         memberId: session.memberId,
+        whileLoggedIn: async (store) => {
+          const stored = await identity.whileLive(session.sessionHash, async (db) => {
+            await store(db);
+            return true;
+          });
+          if (stored === undefined) throw new Refusal('not_logged_in');
+        },
         language,
         device,
         ip,
-        lobbyUrl: lobbyUrlOf(publicUrl, brand.mainDomain),
+        lobbyUrl: siteUrl(publicUrl, brand.mainDomain, '/rng'),
       });
-      return { url, game: presentGame(game) };
+      await keepRecent(pool, { brandId: brand.id, memberId: session.memberId, gameId: game.row.id });
+      const { launchGameCDNs } = brand.settings;
+      return { url: launchUrlOf(url, launchGameCDNs, device, (below) => randomInt(below)), game: presentGame(game) };
     } catch (error) {
       if (!(error instanceof SupplierError)) throw error;
       log.warn({ err: error, vendor: vassalage, game: gameCode, request: requestId }, 'launch failed');

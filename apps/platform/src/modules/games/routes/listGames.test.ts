@@ -51,12 +51,18 @@ describe('works', () => {
   it('[CALL-26] takes over the vendor’s own list and shows it by category, name and page', async () => {
     const { pool } = site.platform;
     const vendors = createVendors({
-      ...{ pool, wallet: createWallet({ pool }), brands: createBrands(pool, systemClock), clock: systemClock },
-      ...{ log: createLogger('silent', 'test'), isGameOpen: async () => true },
+      ...{
+        pool,
+        callPool: pool,
+        wallet: createWallet({ pool }),
+        brands: createBrands(pool, systemClock),
+        clock: systemClock,
+      },
+      ...{ log: createLogger('silent', 'test'), judgeStake: async () => undefined },
     });
     supplier.answers.set('/operator/game/list', listed);
-    expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio' })).toBe(3);
-    expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio' })).toBe(3);
+    expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(3);
+    expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(3);
     expect(supplier.requests.every(({ isSigned }) => isSigned)).toBe(true);
     now += 2_000;
     const { answer } = await site.call(listGames, input);
@@ -81,8 +87,14 @@ describe('works', () => {
   it('keeps what it knew when the vendor’s list is late, broken or too large', async () => {
     const { pool } = site.platform;
     const vendors = createVendors({
-      ...{ pool, wallet: createWallet({ pool }), brands: createBrands(pool, systemClock), clock: systemClock },
-      ...{ log: createLogger('silent', 'test'), isGameOpen: async () => true },
+      ...{
+        pool,
+        callPool: pool,
+        wallet: createWallet({ pool }),
+        brands: createBrands(pool, systemClock),
+        clock: systemClock,
+      },
+      ...{ log: createLogger('silent', 'test'), judgeStake: async () => undefined },
     });
     const broken = [
       500,
@@ -93,7 +105,7 @@ describe('works', () => {
     ];
     for (const answer of broken) {
       supplier.answers.set('/operator/game/list', answer);
-      await expect(syncGames(pool, vendors, { id: vendor.id, code: 'studio' })).rejects.toThrow();
+      await expect(syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).rejects.toThrow();
     }
     expect((await site.call(listGames, input)).answer.value?.totalRows).toBe(2);
   });

@@ -2,14 +2,17 @@ import { listGames as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { isNamed } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
+import { hasBingo } from '../hasBingo.ts';
 import { presentGame } from '../present.ts';
 
 export const listGames = ({ catalogue }: GamesDeps): Route =>
   implement(operation, async ({ brand, input }) => {
     const { gameClassify, vassalage, search, pageNum, pageSize } = input;
+    const isWithBingo = hasBingo(brand);
     const found = (await catalogue.ofBrand(brand.id)).filter(
-      ({ row, vendor }) =>
+      ({ row, vendor, decision }) =>
         row.classify === gameClassify &&
+        (isWithBingo || (decision?.subCategory ?? row.subCategory) !== 'BG') &&
         (vassalage === undefined || vendor.code === vassalage) &&
         (search === undefined || isNamed(row, search)),
     );

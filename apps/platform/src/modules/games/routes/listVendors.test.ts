@@ -1,5 +1,5 @@
 import { listVendors } from '@baize/contract';
-import { brandHosts, openVendor, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
+import { brandHosts, openLottery, openVendor, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -29,7 +29,8 @@ describe('works', () => {
         cards: [
           {
             ...{ vassalage: 'studio', name: 'Vendor studio', gameCode: '', gameType: 'RNG', isGame: false },
-            ...{ image: '/brand/images/tiles/dragon-eight.webp', gameCount: 1, isAvailable: true },
+            ...{ image: '/brand/images/tiles/dragon-eight.webp', gameCount: 1, badge: '', isAvailable: true },
+            maintenance: null,
           },
         ],
       },
@@ -57,5 +58,31 @@ describe('forbids', () => {
     now += 2_000;
     const { answer } = await site.call(listVendors, { ...input, merchantCode: 'baize' }, { host: brandHosts.second });
     expect(answer.value).toEqual([]);
+  });
+
+  it('[PROD-02] lotteries of another brand, and shows those of the own one in their category', async () => {
+    const lottery = await openLottery(site, {}, { host: brandHosts.second });
+    const shown = async (host: string) =>
+      (await site.call(listVendors, input, { host })).answer.value?.find(({ gameClassify }) => gameClassify === 'LOTT');
+    expect(await shown(brandHosts.first)).toBeUndefined();
+    expect((await shown(brandHosts.second))?.cards).toMatchObject([
+      { vassalage: 'LOTTERY', name: 'Other Lottery', gameType: 'LOTT', gameCode: '', gameCount: 1, isAvailable: true },
+    ]);
+    await site.owner.query('update lotteries_lotteries set is_open = false where code = $1', [lottery.code]);
+    expect(await shown(brandHosts.second)).toBeUndefined();
+  });
+
+  it('[PROD-03] [PROD-04] the cards of regions, unless the brand has an open lottery there', async () => {
+    const codes = async (): Promise<string[]> => {
+      const { answer } = await site.call(listVendors, input, { host: brandHosts.second });
+      return (answer.value ?? []).flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage));
+    };
+    expect(await codes()).toEqual([]);
+    const regions = { VN: 'vnSouth', SEA: 'thai' } as const;
+    for (const [area, family] of Object.entries(regions)) {
+      const mode = area === 'VN' ? 'LOTT' : 'SEA';
+      await openLottery(site, { area, family, prize_mode: mode }, { host: brandHosts.second });
+    }
+    expect(await codes()).toEqual(['TCG_LOTTO_VN', 'TCG_SEA']);
   });
 });

@@ -2,6 +2,7 @@ import { listVendors as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { BrandGame } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
+import { hasBingo } from '../hasBingo.ts';
 
 /** The categories in the order in which every navigation shows them. */
 const categories = [
@@ -15,19 +16,44 @@ const categories = [
   ['ESPORTS', 'Esports'],
 ] as const;
 
-export const listVendors = ({ catalogue }: GamesDeps): Route =>
+export const listVendors = ({ catalogue, countLotteries }: GamesDeps): Route =>
   implement(operation, async ({ brand }) => {
-    const games = await catalogue.ofBrand(brand.id);
+    const [all, lotteries] = await Promise.all([catalogue.ofBrand(brand.id), countLotteries(brand.id)]);
+    const isWithBingo = hasBingo(brand);
+    const games = all.filter(({ row, decision }) => isWithBingo || (decision?.subCategory ?? row.subCategory) !== 'BG');
     return categories.flatMap(([gameClassify, title]) => {
       const cards = cardsOf(games.filter(({ row }) => row.classify === gameClassify));
+      if (gameClassify === 'LOTT') cards.unshift(...houseCards(brand.name, lotteries));
       return cards.length === 0 ? [] : [{ gameClassify, title, cards }];
     });
   });
 
+const areas = [
+  ['CN', 'LOTTERY', (brandName: string) => `${brandName} Lottery`],
+  ['VN', 'TCG_LOTTO_VN', () => 'Vietnam Lottery'],
+  ['SEA', 'TCG_SEA', () => 'SEA Lottery'],
+] as const;
+
+/** The brand's own lotteries stand beside the vendors of lotteries, those of a region under a name that leads there. */
+const houseCards = (brandName: string, counts: Record<'CN' | 'VN' | 'SEA', number>) =>
+  areas.flatMap(([area, vassalage, nameOf]) =>
+    counts[area] === 0
+      ? []
+      : [
+          {
+            ...{ vassalage, name: nameOf(brandName), gameCode: '', gameType: 'LOTT', isGame: false, image: '' },
+            ...{ gameCount: counts[area], badge: '' as const, isAvailable: true, maintenance: null },
+          },
+        ],
+  );
+
 function cardsOf(games: readonly BrandGame[]) {
   const byVendor = new Map<number, BrandGame[]>();
   for (const game of games) byVendor.set(game.vendor.id, [...(byVendor.get(game.vendor.id) ?? []), game]);
-  return [...byVendor.values()].flatMap((own) => {
+  const inOrder = [...byVendor.values()].toSorted(
+    ([a], [b]) => (a?.standing.position ?? 0) - (b?.standing.position ?? 0),
+  );
+  return inOrder.flatMap((own) => {
     const [first] = own;
     if (!first) return [];
     return [
@@ -39,7 +65,9 @@ function cardsOf(games: readonly BrandGame[]) {
         isGame: false,
         image: first.row.image,
         gameCount: own.length,
+        badge: first.standing.badge,
         isAvailable: own.some(({ isAvailable }) => isAvailable),
+        maintenance: first.standing.maintenance,
       },
     ];
   });

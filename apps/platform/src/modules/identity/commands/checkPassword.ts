@@ -1,36 +1,115 @@
-import type { Brand } from '../../../kit/implement.ts';
 import { addressKey, type LimitRule } from '../../../kit/limit.ts';
+import { hashToken } from '../../../kit/random.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { canonicalName, loginLimits } from '../rules.ts';
-import { readCredentials, type Credentials } from '../store.ts';
+import { loginName } from '../loginName.ts';
+import { BRAND_FAILURES, failureWindowMs, loginLimits, sideFault } from '../rules.ts';
+import { demandPasswordChange, readCredentials, type Credentials } from '../store.ts';
+import { isBrowserKnown } from '../store/places.ts';
+import type { Visit } from '../Visit.ts';
+import { visitCookies } from '../visitCookies.ts';
 
-type Attempt = Readonly<{ brand: Brand; username: string; password: string; ip: string }>;
+type Attempt = Readonly<{
+  username: string;
+  password: string;
+  captcha: string | undefined;
+  botCheck: string;
+  side: 'player' | 'agent';
+}>;
+
+/** The next try has to come with a picture that was read. */
+const CAPTCHA_PLEASE = { captcha: true };
 
 /**
  * Finds the account that a name and password belong to. The attempt is counted before any password is looked at, so
  * that of a thousand parallel guesses only the allowed few are compared and a right one among the rest stays unknown.
  * An unknown name costs the same work and gets the same answer as a wrong password.
  */
-export async function checkPassword(
-  { pool, limiter, hasher }: IdentityDeps,
-  { brand, username, password, ip }: Attempt,
-): Promise<Credentials> {
-  const usernameKey = canonicalName(username);
-  const named = usernameKey ?? username.trim().toLowerCase().slice(0, 64);
-  const rules: LimitRule[] = [
-    { name: `identity.login:${brand.id}:${named}`, ...loginLimits.account },
-    { name: `identity.login.address:${addressKey(ip)}`, ...loginLimits.address },
-  ];
-  if (!(await limiter.hit(rules))) throw new Refusal('too_many_requests');
-  const found = usernameKey === undefined ? undefined : await readCredentials(pool, brand.id, usernameKey);
+export async function checkPassword(deps: IdentityDeps, visit: Visit, attempt: Attempt): Promise<Credentials> {
+  const { pool, limiter, hasher, botCheck, captcha, defaultPassword, log } = deps;
+  const { brand } = visit;
+  const { password } = attempt;
+  const usernameKey = loginName(brand, attempt.username);
+  const named = usernameKey ?? attempt.username.trim().toLowerCase().slice(0, 64);
+  const failures = failureRules(brand.id, named, visit.ip);
+  const counted = await admit(deps, visit, { usernameKey, named });
+  await botCheck.verify(attempt.botCheck, 'login', brand);
+
+  const needsCaptcha = async (): Promise<boolean> => {
+    const [ofName = 0, ofAddress = 0, ofBrand = 0] = await limiter.read(failures.map(({ name }) => name));
+    const { captchaAfterFailures } = brand.settings;
+    if (ofBrand === BRAND_FAILURES) log.warn({ brand: brand.code, failures: ofBrand }, 'many logins fail');
+    return ofName >= captchaAfterFailures || ofAddress >= captchaAfterFailures || ofBrand >= BRAND_FAILURES;
+  };
+  if (counted.isBeyondLimit || (await needsCaptcha())) {
+    const isRead = attempt.captcha !== undefined && (await captcha.take(visit, attempt.captcha));
+    if (!isRead) throw new Refusal('captcha_incorrect', 'captcha_incorrect', CAPTCHA_PLEASE);
+  }
+
+  const found =
+    usernameKey === undefined
+      ? undefined
+      : await readCredentials(pool, brand.id, { usernameKey }, brand.settings.passwordDays);
   const isRight = await hasher.verify(found?.passwordHash, password).catch(async (error: unknown) => {
     // Nothing was compared, so nothing was tried.
-    if (error instanceof Refusal && error.code === 'overloaded') await limiter.giveBack(rules);
+    if (error instanceof Refusal && error.code === 'overloaded') await limiter.giveBack(counted.rules);
     throw error;
   });
-  if (!isRight || found === undefined) throw new Refusal('in_incorrect_password');
-  await limiter.giveBack(rules);
+  if (!isRight || found === undefined) {
+    await limiter.hit(failures);
+    const value = (await needsCaptcha()) ? CAPTCHA_PLEASE : null;
+    throw new Refusal('in_incorrect_password', 'in_incorrect_password', value);
+  }
+  await limiter.giveBack(counted.rules);
+  const fault = sideFault(found.type, attempt.side);
+  if (fault !== undefined) throw new Refusal(fault);
   if (found.status !== 'active') throw new Refusal('account_locked');
-  return found;
+  if (defaultPassword === undefined || password !== defaultPassword) return found;
+  // Kept with the account, so that no other way of coming in by this password is held up less.
+  if (!found.needsPasswordChange) await demandPasswordChange(pool, found.memberId);
+  return { ...found, needsPasswordChange: true };
+}
+
+/**
+ * Counts the attempt and says under which rules. Once an account's tries are used up, only a browser that has been in it
+ * before goes on, under a limit of its own and with a picture: nobody can shut an owner out by guessing.
+ */
+async function admit(
+  { pool, limiter }: IdentityDeps,
+  { brand, ip, cookies }: Visit,
+  { usernameKey, named }: { usernameKey: string | undefined; named: string },
+): Promise<{ rules: LimitRule[]; isBeyondLimit: boolean }> {
+  const address = { name: `identity.login.address:${addressKey(ip)}`, ...loginLimits.address };
+  const account = { name: accountLimitName(brand.id, named), ...loginLimits.account };
+  const flow = { name: `identity.login.flow:${brand.id}:${named}`, ...loginLimits.flow };
+  if (!(await limiter.hit([address]))) throw new Refusal('too_many_requests');
+  if (await limiter.hit([account])) {
+    if (!(await limiter.hit([flow]))) throw new Refusal('too_many_requests');
+    return { rules: [address, account], isBeyondLimit: false };
+  }
+  const cookie = cookies[visitCookies.browser];
+  if (cookie === undefined || usernameKey === undefined) throw new Refusal('too_many_requests');
+  const tokenHash = hashToken(cookie);
+  if (!(await isBrowserKnown(pool, { brandId: brand.id, usernameKey, tokenHash }))) {
+    throw new Refusal('too_many_requests');
+  }
+  const name = `identity.login.browser:${brand.id}:${usernameKey}:${tokenHash.toString('hex')}`;
+  const browser = { name, ...loginLimits.browser };
+  if (!(await limiter.hit([browser]))) throw new Refusal('too_many_requests');
+  return { rules: [address, browser], isBeyondLimit: true };
+}
+
+/** The one count of guesses at an account's password, through whichever call they come. */
+export function accountLimitName(brandId: number, usernameKey: string): string {
+  return `identity.login:${brandId}:${usernameKey}`;
+}
+
+/** Failures alone, which decide when a picture is asked for: of the name, the address and the whole brand. */
+export function failureRules(brandId: number, named: string, ip: string): LimitRule[] {
+  const rule = { max: Infinity, windowMs: failureWindowMs };
+  return [
+    { name: `identity.failed:${brandId}:${named}`, ...rule },
+    { name: `identity.failed.address:${addressKey(ip)}`, ...rule },
+    { name: `identity.failed.brand:${brandId}`, ...rule },
+  ];
 }

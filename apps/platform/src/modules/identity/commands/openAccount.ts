@@ -1,37 +1,58 @@
 import type { Brand } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
-import type { IdentityDeps } from '../IdentityDeps.ts';
-import { canonicalName, TERMS_VERSION } from '../rules.ts';
-import { insertAccount, insertConsents } from '../store.ts';
+import type { IdentityDeps, Transaction } from '../IdentityDeps.ts';
+import { newInvitation } from '../newInvitation.ts';
+import { refuseField } from '../refuseField.ts';
+import { canonicalName, TERMS_VERSION, TRIAL_TYPE } from '../rules.ts';
+import { demandPasswordChange, insertAccount, insertConsents } from '../store.ts';
+import { insertInvitation } from '../store/invitations.ts';
 
 export type AccountToOpen = Readonly<{
   brand: Pick<Brand, 'id' | 'currency' | 'defaultLanguage' | 'mainDomain'>;
   username: string;
-  password: string;
+  /** Without one the account cannot be entered by a password. */
+  password: string | undefined;
   /** 0 member, 4 trial, 1, 2, 41 and 42 agent. */
   type?: 0 | 1 | 2 | 4 | 41 | 42;
   nickname?: string;
+  language?: string | undefined;
   referralCode?: string | undefined;
   /** What the person agreed to on the form. */
   consents?: readonly ('age' | 'terms')[];
   address?: string;
+  /** Who brought the account, and what it is given; see the agents' `joinTree`. */
+  invitedBy?: bigint | undefined;
+  terms?: Readonly<{ rebateBps: number; prizeGroup: number }> | undefined;
+  /** The password is a first one: whoever comes in by it has to choose another. */
+  mustChangePassword?: boolean;
+  /** Further steps of the same transaction. */
+  steps?: {
+    /** Comes first. The refusal that it answers is committed, so that a wrong try counts; what it throws is undone. */
+    prove?(client: Transaction): Promise<Refusal | undefined>;
+    /** Comes last; the account is there. */
+    complete?(client: Transaction, memberId: bigint): Promise<void>;
+    /** What is thrown for a name that is taken. */
+    taken?: Refusal;
+  };
 }>;
 
 /**
- * Opens an account with its wallet in one transaction: there is never a member without an account of the ledger. Of
- * any number of parallel calls with one name exactly one succeeds, the others get `username_taken`. The password is
- * taken as it is; whoever lets a person choose it checks it first.
+ * Opens an account with its wallet, its place in the agents' tree and its own invitation code in one transaction: there is never a member without an
+ * account of the ledger. Of any number of parallel calls with one name exactly one succeeds, the others get
+ * `username_taken`. The password is taken as it is; whoever lets a person choose it checks it first.
  */
 export async function openAccount(
-  { pool, hasher, wallet }: IdentityDeps,
+  { pool, hasher, wallet, agents }: IdentityDeps,
   account: AccountToOpen,
 ): Promise<{ memberId: bigint }> {
-  const { brand, username, type = 0, consents = [], address = '' } = account;
+  const { brand, username, type = 0, consents = [], address = '', steps = {}, invitedBy, terms } = account;
   const usernameKey = canonicalName(username);
   if (usernameKey === undefined) throw new Refusal('username_invalid');
-  const passwordHash = await hasher.hash(account.password);
-  return transact(pool, async (client) => {
+  const passwordHash = account.password === undefined ? '' : await hasher.hash(account.password);
+  const opened = await transact(pool, async (client): Promise<{ memberId: bigint } | Refusal> => {
+    const refusal = await steps.prove?.(client);
+    if (refusal) return refusal;
     const memberId = await insertAccount(client, {
       brandId: brand.id,
       username: username.trim(),
@@ -39,15 +60,31 @@ export async function openAccount(
       passwordHash,
       type,
       nickname: account.nickname ?? username.trim(),
-      language: brand.defaultLanguage,
+      language: account.language ?? brand.defaultLanguage,
       currency: brand.currency,
       referralCode: account.referralCode,
       host: brand.mainDomain,
       address,
     });
-    if (memberId === undefined) throw new Refusal('username_taken');
+    if (memberId === undefined) throw steps.taken ?? refuseField('username_taken', 'username');
     await wallet.openMemberAccounts(client, { brandId: brand.id, memberId, currencies: [brand.currency] });
     await insertConsents(client, { brandId: brand.id, memberId, kinds: consents, version: TERMS_VERSION, address });
+    if (type !== TRIAL_TYPE) {
+      await giveInvitation(client, brand.id, memberId);
+      await agents.joinTree(client, { brandId: brand.id, memberId, type, invitedBy, terms });
+    }
+    if (account.mustChangePassword === true) await demandPasswordChange(client, memberId);
+    await steps.complete?.(client, memberId);
     return { memberId };
   });
+  if (opened instanceof Refusal) throw opened;
+  return opened;
+}
+
+async function giveInvitation(client: Transaction, brandId: number, ownerId: bigint): Promise<void> {
+  // A code that is there already is as good as impossible, and a few more draws make it so.
+  for (let draw = 0; draw < 5; draw += 1) {
+    if (await insertInvitation(client, { brandId, code: newInvitation(), ownerId, kind: 'member' })) return;
+  }
+  throw new Error('No invitation code was free.');
 }

@@ -2,16 +2,17 @@ import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
 import type { AccountStatus } from '../Account.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
+import { endDevicesOf } from '../store/devices.ts';
 import { endSessionsOf, lockAccount, updateStatus } from '../store.ts';
 
 export type StatusToSet = Readonly<{ brandId: number; memberId: bigint; status: AccountStatus }>;
 
 /**
  * Locks, closes or reopens an account. In one transaction the sessions end and the wallet is closed to spending, so
- * that no bet of a locked member can pass; what was won still arrives.
+ * that no bet of a locked member can pass; what was won still arrives. Remembered browsers are forgotten for good.
  */
 export async function setStatus(
-  { pool, events, wallet, games }: IdentityDeps,
+  { pool, events, wallet, games }: Pick<IdentityDeps, 'pool' | 'events' | 'wallet' | 'games'>,
   { brandId, memberId, status }: StatusToSet,
 ): Promise<void> {
   const ended = await transact(pool, async (client) => {
@@ -21,6 +22,8 @@ export async function setStatus(
     await wallet.setAccountState(client, { brandId, memberId, state });
     if (status === 'active') return [];
     await games.endOpenings(client, { brandId, memberId });
+    // Who was locked out comes back by a password after that, not by what a browser still holds.
+    await endDevicesOf(client, memberId);
     return endSessionsOf(client, memberId, 'locked');
   });
   events.announce(ended);

@@ -1,33 +1,45 @@
+import { startEvery } from '../../../kit/startEvery.ts';
 import { removeOldEnvelopes } from '../../../kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { endExpiredSessions, removeOldSessions } from '../store.ts';
+import { endExpiredSessions, readOverdueTrials, removeOldSessions } from '../store.ts';
+import { setStatus } from '../commands/setStatus.ts';
+import { TRIAL_SECONDS } from '../rules.ts';
+import { removeOldBotChecks } from '../store/botChecks.ts';
+import { removeOldCaptchas } from '../store/captchas.ts';
+import { removeOldCodes } from '../store/codes.ts';
+import { removeOldDevices } from '../store/devices.ts';
+import { removeOldHandOvers } from '../store/handOvers.ts';
+import { removeOldPlaces } from '../store/places.ts';
+import { removeOldRecoveries } from '../store/recoveries.ts';
+import { removeOldTokens } from '../store/usedTokens.ts';
+import { removeOldVerifications } from '../store/verifications.ts';
 
 const EVERY_MS = 60_000;
 
+type JobDeps = Pick<IdentityDeps, 'pool' | 'limiter' | 'events' | 'wallet' | 'games'>;
+
 /** Ends what has run out and removes what nobody needs any more. Any number of processes may do so at once. */
-export async function removeExpired({ pool, limiter }: Pick<IdentityDeps, 'pool' | 'limiter'>): Promise<void> {
+export async function removeExpired(deps: JobDeps): Promise<void> {
+  const { pool, limiter } = deps;
   await endExpiredSessions(pool);
   await removeOldSessions(pool);
   await removeOldEnvelopes(pool);
+  for (const trial of await readOverdueTrials(pool, TRIAL_SECONDS))
+    await setStatus(deps, { ...trial, status: 'closed' });
+  await removeOldBotChecks(pool);
+  await removeOldCaptchas(pool);
+  await removeOldCodes(pool);
+  await removeOldDevices(pool);
+  await removeOldHandOvers(pool);
+  await removeOldPlaces(pool);
+  await removeOldRecoveries(pool);
+  await removeOldTokens(pool);
+  await removeOldVerifications(pool);
+  await deps.games.removeOldOpenings(pool);
   await limiter.removeEnded();
 }
 
 /** Does it every minute, one at a time; a failure is logged and the next minute tries again. Returns how to stop. */
 export function startRemovingExpired(deps: IdentityDeps): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = removeExpired(deps)
-      .catch((error: unknown) => deps.log.warn({ job: 'identity.removeExpired', err: error }, 'job failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startEvery(EVERY_MS, { job: 'identity.removeExpired', log: deps.log }, () => removeExpired(deps));
 }

@@ -2,8 +2,6 @@ import { connect } from 'node:net';
 import { getMemberInfo } from '@baize/contract';
 import { brandHosts, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLimiter } from '../../../kit/limit.ts';
-import { removeExpired } from '../jobs/removeExpired.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -12,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const statusOf = async (token: string): Promise<number> => (await site.call(getMemberInfo, {}, { token })).status;
-const shift = (memberId: bigint, column: 'last_seen_at' | 'created_at', by: string) =>
+const shift = (memberId: bigint, column: 'last_seen_at' | 'expires_at', by: string) =>
   site.owner.query(`update identity_sessions set ${column} = now() - $2::interval where member_id = $1`, [
     memberId,
     by,
@@ -32,7 +30,7 @@ const sendHeader = (header: string): Promise<string> =>
   });
 
 describe('works', () => {
-  it('[A109] answers the owner with the fields of the contract and no other', async () => {
+  it('[A109] [CALL-08] [ENTITY-01] answers the owner with the fields of the contract and no other', async () => {
     const member = await registerMember(site, 'Ownname1');
     const { answer } = await site.call(getMemberInfo, {}, { token: member.token });
     expect(answer.value).toEqual({
@@ -41,8 +39,11 @@ describe('works', () => {
       nickname: 'Ownname1',
       type: 0,
       currency: 'CNY',
+      icon: 'panda',
+      needsPasswordChange: false,
       language: 'CN',
     });
+    expect((await site.call(getMemberInfo, {})).status).toBe(401);
   });
 
   it('keeps a session that is used, up to twelve hours, by the clock of the database', async () => {
@@ -54,7 +55,12 @@ describe('works', () => {
       [member.memberId],
     );
     expect(rows).toEqual([{ seen: true }]);
-    await shift(member.memberId, 'created_at', '11 hours 59 minutes');
+    const { rows: lives } = await site.owner.query(
+      `select expires_at - created_at = interval '12 hours' as full from identity_sessions where member_id = $1`,
+      [member.memberId],
+    );
+    expect(lives).toEqual([{ full: true }]);
+    await shift(member.memberId, 'expires_at', '-1 minute');
     expect(await statusOf(member.token)).toBe(200);
   });
 
@@ -74,14 +80,14 @@ describe('refuses', () => {
     await shift(idle.memberId, 'last_seen_at', '30 minutes 1 second');
     expect(await statusOf(idle.token)).toBe(401);
     const old = await registerMember(site);
-    await shift(old.memberId, 'created_at', '12 hours 1 second');
+    await shift(old.memberId, 'expires_at', '1 second');
     expect(await statusOf(old.token)).toBe(401);
   });
 
   it('marks what ran out as ended, and leaves the rest', async () => {
     const [idle, fresh] = [await registerMember(site), await registerMember(site)];
     await shift(idle.memberId, 'last_seen_at', '31 minutes');
-    await removeExpired({ pool: site.platform.pool, limiter: createLimiter(site.platform.pool) });
+    await site.platform.identity.removeExpired();
     const { rows } = await site.owner.query(
       'select end_reason from identity_sessions where member_id = any($1::bigint[]) order by member_id',
       [[idle.memberId, fresh.memberId]],

@@ -9,5 +9,5 @@ export const getMemberInfo = ({ pool }: IdentityDeps): Route =>
   implement(operation, async ({ session }) => {
     const [account] = await readAccounts(pool, { brandId: session.brandId, memberIds: [session.memberId] });
     if (!account) throw new Refusal('not_logged_in');
-    return presentMember(account);
+    return presentMember(account, session.needsPasswordChange);
   });

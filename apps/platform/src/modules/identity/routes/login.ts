@@ -1,24 +1,22 @@
 import { login as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { checkPassword } from '../commands/checkPassword.ts';
-import { openSession } from '../commands/openSession.ts';
+import { enterByDevice } from '../commands/enterByDevice.ts';
+import { enterByPassword } from '../commands/enterByPassword.ts';
+import { enterBySms } from '../commands/enterBySms.ts';
+import { enterByToken } from '../commands/enterByToken.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
-import { presentMember } from '../present.ts';
 
+/** The type says which proof is checked; none of them can stand in for another. */
 export const login = (deps: IdentityDeps): Route =>
-  implement(operation, async ({ input, brand, ip, userAgent }) => {
-    const { username, password } = input;
-    const { memberId, isPasswordExpired } = await checkPassword(deps, { brand, username, password, ip });
-    const { token, account, isFirst } = await openSession(deps, {
-      brandId: brand.id,
-      memberId,
-      address: ip,
-      userAgent,
-    });
-    return {
-      token,
-      firstTimeLogin: isFirst,
-      passwordExpired: isPasswordExpired,
-      userInfo: presentMember(account),
-    };
+  implement(operation, async ({ input, ...visit }) => {
+    switch (input.type) {
+      case 'username':
+        return enterByPassword(deps, visit, input);
+      case 'sms':
+        return enterBySms(deps, visit, input);
+      case 'firebase':
+        return enterByToken(deps, visit, input);
+      case 'remembered':
+        return enterByDevice(deps, visit, input);
+    }
   });

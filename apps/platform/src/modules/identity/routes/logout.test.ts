@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('ends the session at once, and says why in the table', async () => {
+  it('[CALL-20] ends the session at once, and says why in the table', async () => {
     const { token, memberId } = await registerMember(site);
     const { status, answer } = await site.call(logout, {}, { token });
     expect([status, answer.code, answer.value]).toEqual([200, 'ok', {}]);

@@ -3,6 +3,7 @@ import { implement, type Route } from '../../../kit/implement.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentMember } from '../present.ts';
+import { readTags } from '../store/tags.ts';
 
 export const getMember = ({ pool, identity }: MembersDeps): Route =>
   implement(operation, async ({ input, session, refuse }) => {
@@ -14,6 +15,7 @@ export const getMember = ({ pool, identity }: MembersDeps): Route =>
     const main = accounts.find(({ name, currency }) => name === 'main' && currency === account.currency);
     return {
       member: presentMember(account, main?.balance ?? 0n),
+      tags: await readTags(pool, { brandId, memberId }),
       accounts: accounts.map(({ name, balance, version }) => ({ kind: name, balance, version: String(version) })),
     };
   });

@@ -1,4 +1,4 @@
-import { listMembers } from '@baize/contract';
+import { listMembers, operations, type Operation } from '@baize/contract';
 import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -67,6 +67,27 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
+  it('[A261] taking all members along: a file is about one member, a page has an end, and none shows how to reach anybody', async () => {
+    const files = Object.values<Operation>(operations).filter((one) => one.isFile === true);
+    const forOperators = files.filter(({ audience }) => audience === 'operator').map(({ id }) => id);
+    /* One member, one round; returns of games and what is owed in points, in which there are no members; bills, which go
+       by the names of agents and into the trail. */
+    expect(forOperators.toSorted()).toEqual([
+      'contracts.getBillQueueFile',
+      'games.getReturnFile',
+      'limits.getMemberStatement',
+      'points.getLiabilityFile',
+      'vendors.getMemberRoundFile',
+    ]);
+    const bearer = { authorization: `Bearer ${token}` };
+    const tooMany = await site.send('GET', `${listMembers.path}?pageSize=101`, { headers: bearer });
+    expect(tooMany.status).toBe(400);
+    const page = await found({ pageNum: 1, pageSize: 100 });
+    expect(new Set(page?.content.flatMap((row) => Object.keys(row)))).toEqual(
+      new Set(['id', 'account', 'nickname', 'type', 'status', 'currency', 'balance', 'createdAt', 'lastLoginAt']),
+    );
+  });
+
   it('guests, members, and members of another brand', async () => {
     const member = await registerMember(site);
     const input = { pageNum: 1, pageSize: 20 };

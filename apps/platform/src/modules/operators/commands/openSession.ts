@@ -2,10 +2,11 @@ import type { Brand } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
 import { hashToken, newToken } from '../../../kit/random.ts';
 import { transact } from '../../../kit/transact.ts';
+import { matchStep } from '../../../kit/matchStep.ts';
 import { record } from '../../audit/index.ts';
 import type { OperatorRow } from '../OperatorRow.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
-import { attemptRules, matchStep, normalizeUsername, totpPlace } from '../rules.ts';
+import { attemptRules, normalizeUsername, totpPlace } from '../rules.ts';
 import { deleteSpentSessions, insertSession, readAccount, useTotpStep } from '../store.ts';
 
 type Attempt = { username: string; password: string; totp: string; brand: Brand; ip: string; userAgent: string };

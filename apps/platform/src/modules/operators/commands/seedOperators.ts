@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
-import { toBase32, totpPlace } from '../rules.ts';
+import { toBase32 } from '../../../kit/matchStep.ts';
+import { totpPlace } from '../rules.ts';
 import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
 
 /** A demo sign-in to be printed: the secret goes into an authenticator app. */

@@ -1,5 +1,5 @@
-import { getOverview } from '@baize/contract';
-import { openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
+import { createSubmission, getOverview } from '@baize/contract';
+import { brandHosts, onePixel, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -17,6 +17,19 @@ describe('works', () => {
     expect(start.getTime()).toBeLessThanOrEqual(Date.now());
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', timeStyle: 'medium' });
     expect(clock.format(start)).toBe('00:00:00');
+  });
+
+  it('counts the papers that wait at the own brand, and since when', async () => {
+    const operator = await openOperator(site);
+    const foreign = await openOperator(site, { host: brandHosts.second });
+    const counted = async (by: { token: string; host: string }) => (await site.call(getOverview, {}, by)).answer.value;
+    expect(await counted(operator)).toMatchObject({ waitingPapers: 0, oldestPapersAt: null });
+    const { token } = await registerMember(site);
+    await site.call(createSubmission, { level: 1, documents: [onePixel] }, { token });
+    const after = await counted(operator);
+    expect(after?.waitingPapers).toBe(1);
+    expect(Date.now() - Date.parse(after?.oldestPapersAt ?? '')).toBeLessThan(60_000);
+    expect((await counted(foreign))?.waitingPapers).toBe(0);
   });
 });
 

@@ -6,8 +6,10 @@ import { readDayStart } from '../store.ts';
 export const getOverview = ({ pool, facts }: OperatorsDeps): Route =>
   implement(operation, async ({ brand }) => {
     const dayStart = await readDayStart(pool, brand.timeZone);
-    const [pending, depositsApproved, newMembers, rounds] = await Promise.all([
+    const [pending, withdrawals, papers, depositsApproved, newMembers, rounds] = await Promise.all([
       facts.pendingDeposits(brand.id),
+      facts.waitingWithdrawals(brand.id),
+      facts.waitingPapers(brand.id),
       facts.approvedDeposits(brand.id, brand.currency, dayStart),
       facts.newMembers(brand.id, dayStart),
       facts.rounds(brand.id, brand.currency, dayStart),
@@ -15,6 +17,10 @@ export const getOverview = ({ pool, facts }: OperatorsDeps): Route =>
     return {
       pendingDeposits: pending.count,
       oldestPendingAt: pending.oldestAt?.toISOString() ?? null,
+      waitingWithdrawals: withdrawals.count,
+      oldestWithdrawalAt: withdrawals.oldestAt?.toISOString() ?? null,
+      waitingPapers: papers.count,
+      oldestPapersAt: papers.oldestAt?.toISOString() ?? null,
       dayStartedAt: dayStart.toISOString(),
       newMembers,
       depositsApproved,

@@ -3,8 +3,9 @@ import { brandHosts, startPlatform, type TestPlatform } from '@baize/testkit';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHasher } from '../../identity/index.ts';
-import { createSecretBox, seedOperators, type SeededOperator } from '../index.ts';
-import { codeOf, stepOf } from '../rules.ts';
+import { createSecretBox } from '../../../kit/createSecretBox.ts';
+import { codeOf, stepOf } from '../../../kit/matchStep.ts';
+import { seedOperators, type SeededOperator } from '../index.ts';
 
 /** Each test signs in later than the one before it, so that no code is in anybody's way. */
 let nowMs = Date.parse('2026-03-01T00:00:00Z');

@@ -1,23 +1,127 @@
-import { getStatus } from '@baize/contract';
-import { startPlatform, type TestPlatform } from '@baize/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSettings, getStatus, getWhitelabel, updateSettings, type SiteSettings } from '@baize/contract';
+import { brandHosts, openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
+let token: string;
+let fresh: SiteSettings;
+/** Documentation addresses of Australia and the United States as the table knows them. */
+const australia = '1.1.1.1';
+const states = '8.8.8.8';
+
 beforeAll(async () => {
-  site = await startPlatform();
+  // The test's own socket plays the proxy in front.
+  site = await startPlatform({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ token } = await openOperator(site));
+  fresh = (await site.call(getSettings, {}, { token })).answer.value!.settings;
 });
 afterAll(() => site.close());
 
+async function set(change: Partial<SiteSettings>): Promise<void> {
+  const { version } = (await site.call(getSettings, {}, { token })).answer.value!;
+  const { answer } = await site.call(updateSettings, { settings: { ...fresh, ...change }, version }, { token });
+  expect(answer.code).toBe('ok');
+}
+beforeEach(() => set({}));
+
+const ask = async (from: string | undefined, language?: 'CN' | 'EN' | 'MS') =>
+  (
+    await site.call(
+      getStatus,
+      language === undefined ? {} : { language },
+      from === undefined ? {} : { headers: { 'x-forwarded-for': from } },
+    )
+  ).answer.value!;
+
 describe('works', () => {
-  it('[CALL-19] tells an open site its configuration', async () => {
-    const { status, answer } = await site.call(getStatus, {});
-    expect(status).toBe(200);
-    expect(answer).toMatchObject({ success: true, code: 'ok', value: { status: 0, info: { merchantCode: 'baize' } } });
+  it('[CALL-19] [STATE-02] [SITE-01] [SITE-02] [SITE-03] [SITE-04] [SITE-05] tells an open site its whole configuration', async () => {
+    const value = await ask(australia);
+    expect(value).toMatchObject({
+      status: 0,
+      maintenance: false,
+      regionRestriction: false,
+      location: { ip: australia, country: 'AU' },
+      info: { merchantCode: 'baize', domainRoute: ['localhost'], mainDomain: 'localhost' },
+      resources: [],
+      mainDomain: 'localhost',
+      imageCDNs: [],
+      launchGameCDNs: [],
+      analytics: { gtagId: '' },
+    });
+    if (value.status !== 0) throw new Error('closed');
+    expect(value.whitelabel.flatMap(({ childrenNodes }) => childrenNodes.map(({ modId }) => modId))).toContain(
+      'PTSYS3',
+    );
+    expect(value.register.username).toMatchObject({ enabled: true, required: true, acceptedPattern: '*' });
+  });
+
+  it('[CONFIG-01] [CONFIG-02] [CONFIG-05] [CONFIG-06] [CONFIG-07] names platform, lottery, agent and trial types, and prize modes', async () => {
+    expect(await ask(undefined)).toMatchObject({
+      info: {
+        platform: 'WEB',
+        lotteryType: 'LOTT',
+        agentTypes: [1, 2, 41, 42],
+        trialTypes: [4],
+        prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
+        defaultLanguage: 'CN',
+        languages: ['CN', 'EN'],
+      },
+    });
+  });
+
+  it('[A076] lists as on what operators have switched on, and nothing else', async () => {
+    await set({ modules: { ...fresh.modules, PTSYS3: '1', FREEPLAY3: '0' } });
+    const value = await ask(undefined);
+    if (value.status !== 0) throw new Error('closed');
+    expect(value.modules).toContain('PTSYS3');
+    expect(value.modules).not.toContain('FREEPLAY3');
+    expect(value.whitelabel.flatMap(({ childrenNodes }) => childrenNodes)).toContainEqual({
+      modId: 'FREEPLAY3',
+      enabled: '0',
+      childrenNodes: [],
+    });
   });
 
   it('answers each host with its own brand', async () => {
-    const { answer } = await site.call(getStatus, {}, { host: '127.0.0.1' });
-    expect(answer.value?.info.merchantCode).toBe('other');
+    const { answer } = await site.call(getStatus, {}, { host: brandHosts.second });
+    expect(answer.value).toMatchObject({ status: 0, info: { merchantCode: 'other' } });
+  });
+
+  it('[SITE-10] [STATE-05] [A237] says maintenance even to a region that is not served', async () => {
+    await set({
+      maintenance: { isOn: true, message: { EN: 'New tables', CN: '换桌' }, until: '2030-01-01T00:00:00Z' },
+      region: { mode: 'block', countries: ['AU'], message: { EN: 'Not here' } },
+      customerService: 'https://help.example/',
+    });
+    const value = await ask(australia, 'EN');
+    expect(value).toEqual({
+      status: 1,
+      maintenance: true,
+      regionRestriction: true,
+      location: { ip: australia, country: 'AU' },
+      message: 'New tables',
+      until: '2030-01-01T00:00:00Z',
+      customerService: 'https://help.example/',
+      serverTime: expect.any(String),
+    });
+    expect((await ask(australia)).status).toBe(1);
+  });
+
+  it('[SITE-09] says region with the address, in the language asked for, and nothing about the brand', async () => {
+    await set({ region: { mode: 'block', countries: ['AU'], message: { EN: 'Not here', CN: '不在此处' } } });
+    const value = await ask(australia, 'EN');
+    expect(value).toMatchObject({ status: 2, location: { ip: australia, country: 'AU' }, message: 'Not here' });
+    expect(Object.keys(value)).not.toContain('info');
+    expect(await ask(australia)).toMatchObject({ message: '不在此处' });
+    expect((await ask(states)).status).toBe(0);
+  });
+
+  it('allows a list of countries and whoever is on this machine or its own network', async () => {
+    await set({ region: { mode: 'allow', countries: ['AU'], message: {} } });
+    const answers = await Promise.all(
+      [australia, states, '127.0.0.1', '10.1.2.3', '::1', 'fd00::1'].map((ip) => ask(ip)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([0, 2, 0, 0, 0, 0]);
   });
 });
 
@@ -28,11 +132,38 @@ describe('refuses', () => {
     const doubled = await site.send('GET', '/wps/system/status?a=1&a=2');
     expect((doubled.json() as { code: string }).code).toBe('duplicate_key');
   });
+
+  it('[ERR-25] [A236] every other call while the brand is closed, and answers again when it opens', async () => {
+    const other = (from: string) => site.call(getWhitelabel, {}, { headers: { 'x-forwarded-for': from } });
+    await set({ region: { mode: 'block', countries: ['AU'], message: {} } });
+    const refused = await other(australia);
+    expect([refused.status, refused.answer.code, refused.answer.message]).toEqual([
+      451,
+      'region_restricted',
+      'Access restricted',
+    ]);
+    expect((await other(states)).status).toBe(200);
+    await set({ maintenance: { isOn: true, message: {}, until: null } });
+    const closed = await other(states);
+    expect([closed.status, closed.answer.code]).toEqual([503, 'maintenance']);
+    await set({});
+    expect((await other(australia)).status).toBe(200);
+  });
 });
 
 describe('forbids', () => {
   it('hosts that belong to no brand', async () => {
     const response = await site.send('GET', '/wps/system/status', { headers: { host: 'elsewhere.example' } });
     expect([response.status, (response.json() as { code: string }).code]).toEqual([421, 'unknown_host']);
+  });
+
+  it('an address that the visitor made up', async () => {
+    const direct = await startPlatform({ beside: site });
+    try {
+      const { answer } = await direct.call(getStatus, {}, { headers: { 'x-forwarded-for': australia } });
+      expect(answer.value?.location).toEqual({ ip: '127.0.0.1', country: '' });
+    } finally {
+      await direct.close();
+    }
   });
 });

@@ -1,7 +1,12 @@
-import { openVendor, signBody, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
-import { fork } from 'node:child_process';
+import {
+  openVendor,
+  signBody,
+  startPlatform,
+  startSecondProcess,
+  type TestPlatform,
+  type TestVendor,
+} from '@baize/testkit';
 import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState } from '../../wallet/index.ts';
 
@@ -10,7 +15,8 @@ let site: TestPlatform;
 let vendor: TestVendor;
 let now = Date.now();
 beforeAll(async () => {
-  site = await startPlatform({ clock: () => now });
+  // Without jobs, which read the same tables in their own time.
+  site = await startPlatform({ clock: () => now, env: { ROLE: 'web' } });
   vendor = await openVendor(site);
   // Whoever looked at the vendors before this one was entered looks again.
   now += 2_000;
@@ -36,7 +42,7 @@ async function transfers(): Promise<number> {
 }
 
 describe('works', () => {
-  it('books a bet and its win, answers with the balance right after each and keeps the round', async () => {
+  it('I-15 books a bet and its win, answers with the balance right after each and keeps the round', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, { amount: 2.5 * UNIT });
     const first = await vendor.call('/transaction/bet', bet);
@@ -75,7 +81,7 @@ describe('works', () => {
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
 
-  it('A148 gives a request of yesterday its first answer again, without a second effect', async () => {
+  it('A148 I-10 gives a request of yesterday its first answer again, without a second effect', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const body = JSON.stringify(bet);
@@ -92,7 +98,7 @@ describe('works', () => {
     'A152 one id 50 times at once, over two processes, has one effect and equal answers',
     { timeout: 60_000 },
     async () => {
-      const second = await startSecondProcess();
+      const second = await startSecondProcess(site);
       try {
         for (const [path, of] of [
           ['/transaction/bet', (bet: Record<string, unknown>) => bet],
@@ -495,36 +501,3 @@ describe('forbids', () => {
     expect(createPublicKey(vendor.privateKey).asymmetricKeyType).toBe('rsa');
   });
 });
-
-/** A platform process of its own on the same database. */
-async function startSecondProcess(): Promise<{ port: number; stop(): Promise<void> }> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => resolve(free));
-    });
-  });
-  const child = fork(new URL('../../../main.ts', import.meta.url).pathname, {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'development', DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, LOG_LEVEL: 'info' },
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (line: Buffer) => {
-      if (line.includes('platform listens')) resolve();
-    });
-    child.once('exit', () => reject(new Error('The second process did not start.')));
-  });
-  return {
-    port,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
-}

@@ -5,7 +5,7 @@ import type { KnownVendor } from '../createDirectory.ts';
 import type { Seamless } from '../createSeamless.ts';
 import { parseFlatJson, type FlatObject } from '../parseFlatJson.ts';
 import { memberIdOf, type PlayAnswer } from '../rules.ts';
-import type { Dialect, DialectReply } from './Dialect.ts';
+import { jsonType, type Dialect, type DialectReply } from './Dialect.ts';
 import { hub88Status } from './hub88Status.ts';
 import { isRsaSigned } from './isRsaSigned.ts';
 
@@ -22,12 +22,13 @@ const formOf = {
   game_code: (text: string) => /^[\w.-]{1,64}$/.test(text),
   currency: (text: string) => /^[A-Z0-9]{3,8}$/.test(text),
   sub_partner_id: (text: string) => /^[\w.-]{0,64}$/.test(text),
+  reward_uuid: (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
 } as const;
 type TextField = keyof typeof formOf;
 
 /** Documented for suppliers, without a meaning for the wallet. */
 const ignored = [
-  ...['supplier_user', 'supplier_transaction_id', 'bet', 'meta', 'is_aggregated', 'is_supplier_promo', 'reward_uuid'],
+  ...['supplier_user', 'supplier_transaction_id', 'bet', 'meta', 'is_aggregated', 'is_supplier_promo'],
   ...['country', 'is_free', 'round_closed'],
 ];
 const known = new Set<string>([...Object.keys(formOf), ...ignored]);
@@ -55,6 +56,10 @@ type Read = {
   subPartnerId: string;
   amount: bigint;
   isRoundClosed: boolean;
+  /** Of a win: the pool that its bet has fed is won as well. */
+  isJackpot: boolean;
+  /** Of a bet that is free: what was granted. */
+  reward: string | undefined;
 };
 /** A refusal of the request itself, before anybody's money is looked at. */
 class BadRequest extends Error {}
@@ -63,9 +68,13 @@ class BadRequest extends Error {}
 export const hub88: Dialect = {
   name: 'hub88',
   paths: Object.keys(required),
-  signatureHeader: 'x-hub88-signature',
-  isSigned: isRsaSigned,
-  answer: async (path, body, vendor, seamless) => {
+  contentType: jsonType,
+  okStatus: 'RS_OK',
+  isSigned: ({ body, header }, vendor) => {
+    const signature = header('x-hub88-signature');
+    return signature !== undefined && isRsaSigned(body, signature, vendor);
+  },
+  answer: async ({ path, body }, vendor, seamless) => {
     let read: Read | undefined;
     let requestId: string | undefined;
     try {
@@ -108,8 +117,11 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
     target,
   };
   let answer: PlayAnswer;
-  if (path === '/transaction/bet') answer = await seamless.bet(call);
-  else if (path === '/transaction/win') answer = await seamless.win(call);
+  if (path === '/transaction/bet') {
+    const { reward } = read;
+    answer = await (reward === undefined ? seamless.bet(call) : seamless.freeBet({ ...call, reward }));
+  } else if (path === '/transaction/win')
+    answer = await (read.isJackpot ? seamless.winJackpot(call) : seamless.win(call));
   else if (path === '/transaction/rollback') answer = await seamless.rollback(call);
   else answer = await (token === undefined ? seamless.balance(call) : seamless.authenticate(call));
 
@@ -123,10 +135,17 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
       text: `{"status":"${hub88Status[answer.reason]}","request_uuid":"${requestId}"${balance}}`,
     };
   }
+  // Told only where there are any, so that a game without a jackpot hears nothing new.
+  const held = path === '/user/balance' && read.game !== '' ? await seamless.jackpots(call) : [];
+  const pools =
+    held.length === 0
+      ? ''
+      : `,"jackpots":[${held.map(({ stake, amount }) => `{"bet":${stake},"amount":${amount}}`).join(',')}]`;
+  const free = path === '/user/balance' && read.game !== '' ? await seamless.freeRounds(call) : [];
   const rest =
     path === '/user/info'
       ? `"sub_partner_id":"${brand.subPartnerId}","currency":"${call.currency}"`
-      : `${amounts}${answer.balance}`;
+      : `${amounts}${answer.balance}${answer.jackpot === undefined ? '' : `,"jackpot":${answer.jackpot}`}${pools}${freeText(free)}`;
   return {
     httpStatus: 200,
     status: 'RS_OK',
@@ -137,14 +156,17 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
 function readFields(path: Path, object: FlatObject): Read {
   const isMoney = path === '/transaction/bet' || path === '/transaction/win';
   for (const name of object.keys()) {
-    if (!known.has(name) && !(name === 'amount' && isMoney)) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+    const isOwn = (name === 'amount' && isMoney) || (name === 'jackpot' && path === '/transaction/win');
+    if (!known.has(name) && !isOwn) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   }
   const amount = object.get('amount') ?? (isMoney ? undefined : 0);
   if (amount === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   if (typeof amount !== 'number' || amount > MAX_AMOUNT_NUMBER) throw new BadRequest('RS_ERROR_WRONG_TYPES');
   const isRoundClosed = flag(object, 'round_closed');
-  // Free bets are granted by the operator, and none has been: one that is announced as free must not cost money.
-  if (flag(object, 'is_free') && path === '/transaction/bet') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  // A bet that is announced as free must not cost money, so it has to say what it was granted by.
+  const isFree = flag(object, 'is_free') && path === '/transaction/bet';
+  const reward = isFree ? text(object, 'reward_uuid') : undefined;
+  if (isFree && reward === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   const read = {
     user: text(object, 'user') ?? '',
     requestId: text(object, 'request_uuid') ?? '',
@@ -157,11 +179,23 @@ function readFields(path: Path, object: FlatObject): Read {
     subPartnerId: text(object, 'sub_partner_id') ?? '',
     amount: BigInt(amount),
     isRoundClosed,
+    isJackpot: flag(object, 'jackpot'),
+    reward,
   };
   for (const name of required[path]) {
     if (typeof object.get(name) !== 'string') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   }
   return read;
+}
+
+/** Told only where there are any, as pools are; the words are ours beside Hub88's. */
+function freeText(open: Awaited<ReturnType<Seamless['freeRounds']>>): string {
+  if (open.length === 0) return '';
+  const grants = open.map(
+    ({ reward, stake, left, endsAt }) =>
+      `{"reward_uuid":"${reward}","bet":${stake},"rounds":${left},"ends_at":"${endsAt.toISOString()}"}`,
+  );
+  return `,"free_rounds":[${grants.join(',')}]`;
 }
 
 /** A text in its form; null counts as absent. */
@@ -173,7 +207,7 @@ function text(object: FlatObject, name: TextField): string | undefined {
   return value;
 }
 
-function flag(object: FlatObject, name: 'round_closed' | 'is_free'): boolean {
+function flag(object: FlatObject, name: 'round_closed' | 'is_free' | 'jackpot'): boolean {
   const value = object.get(name);
   if (value !== undefined && typeof value !== 'boolean') throw new BadRequest('RS_ERROR_WRONG_TYPES');
   return value === true;

@@ -3,6 +3,7 @@ import type { KnownVendor } from '../createDirectory.ts';
 
 /** Base64 of an RSA-SHA256 signature over exactly the bytes that came, in its one canonical alphabet and length. */
 export function isRsaSigned(body: Buffer, header: string, { publicKey, signatureLength }: KnownVendor): boolean {
+  if (publicKey === undefined) return false;
   // Node skips what is no base64 and also reads the alphabet for addresses, so the lengths and these two must fit.
   if (header.length !== Math.ceil(signatureLength / 3) * 4 || header.includes('-') || header.includes('_'))
     return false;

@@ -41,6 +41,9 @@ const details = () => ({
   proof: { serverSeedHash: 'ab', serverSeed: null, clientSeed: 'cd', nonce: '7' },
 });
 
+/* Lists of games are asked for in between. */
+const lastAsked = () => supplier.requests.findLast(({ path }) => path === '/operator/game/round');
+
 describe('works', () => {
   it('shows the ledger’s lines of the round, its replay and its proof', async () => {
     supplier.answers.set('/operator/game/round', details());
@@ -60,10 +63,21 @@ describe('works', () => {
         verifyUrl: `${supplier.url}/verify/1`,
       },
     });
-    expect(supplier.requests.at(-1)).toMatchObject({
+    expect(lastAsked()).toMatchObject({
       isSigned: true,
       body: { operator_id: 'baize', round: bet['round'], user: `baize-${member.memberId}` },
     });
+  });
+
+  it('asks for replay and proof in the language of the page, and in English without one', async () => {
+    for (const [language, lang] of [
+      ['CN', 'zh'],
+      ['MS', 'ms'],
+      [undefined, 'en'],
+    ] as const) {
+      await site.call(getRound, language === undefined ? { id } : { id, language }, { token: member.token });
+      expect(lastAsked()?.body).toMatchObject({ round: bet['round'], lang });
+    }
   });
 
   it('does without the vendor when it refuses, redirects, talks nonsense or points elsewhere', async () => {

@@ -1,43 +1,23 @@
 import { getRound as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { transfersByKeys, type KeyedTransfer } from '../../wallet/index.ts';
-import { scopeOf } from '../createSeamless.ts';
-import { SupplierError, type RoundDetails } from '../createSupplier.ts';
+import { findRoundSources } from '../findRoundSources.ts';
+import { FREE_BET, FREE_WIN, SETTLED_STAKE } from '../stepItem.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound } from '../present.ts';
-import { userOf } from '../rules.ts';
-import { findRound } from '../store.ts';
 
 const kinds = ['bet', 'win', 'rollback', 'adjust'] as const;
+/* A stake that was paid out of what was set aside is a stake all the same, and so is one that the house paid. */
+const alike: Readonly<Record<string, string>> = { [SETTLED_STAKE]: 'bet', [FREE_BET]: 'bet', [FREE_WIN]: 'win' };
 
-export const getRound = ({ pool, catalogue, vendors, log }: VendorsDeps): Route =>
-  implement(operation, async ({ input, session, brand, refuse, requestId }) => {
-    const row = await findRound(pool, {
-      brandId: session.brandId,
-      memberId: session.memberId,
-      id: BigInt(input.id),
-    });
-    const known = row === undefined ? undefined : await vendors.directory.byId(row.vendorId);
-    if (row === undefined || known === undefined) throw refuse('round_not_found');
-
-    const askVendor = async (): Promise<RoundDetails | undefined> => {
-      try {
-        return await vendors.supplier.round(known, {
-          round: row.round,
-          user: userOf(brand.code, session.memberId),
-        });
-      } catch (error) {
-        if (!(error instanceof SupplierError)) throw error;
-        log.warn({ err: error, vendor: known.vendor.code, request: requestId }, 'no details of a round');
-        return undefined;
-      }
-    };
+export const getRound = (deps: VendorsDeps): Route =>
+  implement(operation, async ({ input, session: { brandId, memberId }, brand, refuse }) => {
+    const { pool, catalogue } = deps;
+    const sources = await findRoundSources(deps, { ...input, brand, memberId });
+    if (!sources) throw refuse('round_not_found');
+    const { row, scope, askVendor } = sources;
     const [transfers, details, face] = await Promise.all([
-      transfersByKeys(pool, {
-        brandId: session.brandId,
-        scope: scopeOf(known.vendor.code),
-        keys: row.transactions,
-      }),
+      transfersByKeys(pool, { brandId, scope, keys: row.transactions }),
       askVendor(),
       catalogue.faceOf(row.vendorId, row.gameCode),
     ]);
@@ -54,8 +34,9 @@ export const getRound = ({ pool, catalogue, vendors, log }: VendorsDeps): Route 
   });
 
 function presentEntry(transfer: KeyedTransfer | undefined) {
-  const kind = kinds.find((name) => name === transfer?.kind);
-  if (transfer === undefined || kind === undefined) return [];
+  if (transfer === undefined) return [];
+  const kind = kinds.find((name) => name === (alike[transfer.kind] ?? transfer.kind));
+  if (kind === undefined) return [];
   return [
     {
       transferId: transfer.transferId.toString(),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('works', () => {
-  it('[A134] tells what can be spent, in the currency of the account, and rises by one version with each entry', async () => {
+  it('[CALL-21] [A134] tells what can be spent, in the currency of the account, and rises by one version with each entry', async () => {
     const member = await registerMember(site);
     const empty = await site.call(getBalance, {}, { token: member.token });
     expect(empty.answer.value).toEqual({ balance: 0n, currency: 'CNY', version: '0', isSingle: 1 });
@@ -33,6 +33,18 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
+  it('[A144] whoever asks without end, and nobody beside', async () => {
+    const [eager, other] = [await registerMember(site), await registerMember(site)];
+    const statuses: number[] = [];
+    for (let wave = 0; wave < 16; wave += 1) {
+      const asked = Array.from({ length: 40 }, () => site.call(getBalance, {}, { token: eager.token }));
+      statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect((await site.call(getBalance, {}, { token: other.token })).status).toBe(200);
+  });
+
   it('the question for another member or currency', async () => {
     const { token } = await registerMember(site);
     for (const query of ['memberId=1', 'currency=VND']) {

@@ -51,6 +51,12 @@ describe('works', () => {
       expect(answer.value?.faults.map((fault) => fault.what)).toEqual(
         expect.arrayContaining(['an account differs from the sum or the number of its entries']),
       );
+      // Of rows that are at fault, the operators of another brand read nothing; of a chain, everybody does.
+      await other.owner.query('update wallet_chains set seq = seq + 1 where no = 0');
+      const host = brandHosts.second;
+      const stranger = await openOperator(other, { host });
+      const seen = await other.call(getTrialBalance, {}, { token: stranger.token, host });
+      expect(seen.answer.value?.faults.map(({ where }) => where)).toEqual(['wallet_chains no=0']);
     } finally {
       await other.close();
     }

@@ -1,0 +1,24 @@
+import type { Envelope } from './ChatState.ts';
+import { EnvelopeCard } from './EnvelopeCard.tsx';
+import { words, type Language } from './words.ts';
+
+type Props = {
+  envelopes: readonly Envelope[];
+  language: Language;
+  isOnline: boolean;
+  onOpen(id: string): Promise<string>;
+};
+
+/** The red envelopes of a room, above what is said, so that no talk pushes them away. */
+export function Envelopes({ envelopes, language, isOnline, onOpen }: Props) {
+  if (envelopes.length === 0) return null;
+  return (
+    <section aria-label={words(language)('envelopes')} className="max-h-64 overflow-y-auto border-b border-line-1 p-2">
+      <ul className="flex flex-col gap-2">
+        {envelopes.map((envelope) => (
+          <EnvelopeCard key={envelope.id} envelope={envelope} language={language} isOnline={isOnline} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Field } from '@baize/ui/Field';
+import { TextArea } from '@baize/ui/TextArea';
+import type { ComponentProps } from 'react';
+
+interface ReasonFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  input: Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'ref' | 'onBlur' | 'onChange'>;
+}
+
+/** Why an operator does something, for the record. */
+export function ReasonField({ label, hint, error, input }: ReasonFieldProps) {
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })} error={error} isRequired>
+      {(control) => <TextArea {...control} rows={3} maxLength={500} {...input} />}
+    </Field>
+  );
+}

@@ -1,0 +1,129 @@
+import { listCandidates, type OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import { CandidateDialog } from './CandidateDialog.tsx';
+
+type Candidate = OutputOf<typeof listCandidates>['content'][number];
+const views = ['open', 'all'] as const;
+const tones = { waiting: 'amber', talking: 'sky', accepted: 'felt', declined: 'neutral' } as const;
+
+/** People who want to become agents: who waits for an answer, and what became of the others. */
+export function CandidatesScreen() {
+  const t = useT();
+  const site = useSite();
+  const queries = useQueryClient();
+  const pagerLabels = usePagerLabels();
+  const navigate = useNavigate({ from: '/candidates' });
+  const { view = 'open', page = 1 } = useSearch({ from: '/candidates' });
+  const [opened, setOpened] = useState<Candidate>();
+  const list = useQuery({
+    ...query(listCandidates, { view, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(15_000),
+  });
+  const refresh = (): void => void queries.invalidateQueries({ queryKey: [listCandidates.id] });
+  const columns: Column<Candidate>[] = [
+    {
+      id: 'name',
+      header: t('candidates.name'),
+      isRowHeader: true,
+      card: 'title',
+      cell: ({ name, about }) => (
+        <>
+          {name}
+          <span className="line-clamp-2 max-w-prose text-cap font-normal text-text-3">{about}</span>
+        </>
+      ),
+    },
+    {
+      id: 'contact',
+      header: t('candidates.contact'),
+      card: 'detail',
+      cell: ({ channel, contact }) => (
+        <>
+          {contact}
+          <span className="block text-cap text-text-3">{t(`candidates.channel.${channel}`)}</span>
+        </>
+      ),
+    },
+    { id: 'since', header: t('candidates.since'), card: 'meta', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      id: 'status',
+      header: t('candidates.status'),
+      card: 'status',
+      cell: ({ status, decidedBy }) => (
+        <span className="flex flex-col items-start gap-1">
+          <StatusChip tone={tones[status]}>{t(`candidates.state.${status}`)}</StatusChip>
+          {decidedBy === '' ? null : <span className="text-cap text-text-3">{decidedBy}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'act',
+      header: t('candidates.act'),
+      align: 'end',
+      card: 'action',
+      cell: (row) => (
+        <Button size="s" onClick={() => setOpened(row)}>
+          {t('candidates.open')}
+          <span className="sr-only">: {row.name}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div data-screen="agents.Candidates">
+      <ScreenHead title={t('nav.candidates')} note={t('shell.zone', { zone: site.timeZone })} />
+      <Tabs
+        label={t('candidates.views')}
+        value={view}
+        onValueChange={(next) => void navigate({ search: next === 'all' ? { view: 'all' } : {} })}
+        items={views.map((value) => ({ value, label: t(`candidates.view.${value}`) }))}
+        className="mb-4"
+      />
+      <DataTable
+        caption={t('nav.candidates')}
+        columns={columns}
+        rows={list.data?.content ?? []}
+        rowKey={({ id }) => id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('candidates.nobody')} hint={t('candidates.nobodyHint')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(list.data && list.data.totalPages > 1
+          ? {
+              pager: {
+                page,
+                pageCount: list.data.totalPages,
+                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+      />
+      {opened === undefined ? null : (
+        <CandidateDialog
+          key={opened.id}
+          candidate={list.data?.content.find(({ id }) => id === opened.id) ?? opened}
+          onClose={() => setOpened(undefined)}
+          onDone={refresh}
+        />
+      )}
+    </div>
+  );
+}

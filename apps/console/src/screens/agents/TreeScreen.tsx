@@ -1,0 +1,171 @@
+import { listMoves, listTree, type OutputOf } from '@baize/contract';
+import { Badge } from '@baize/ui/Badge';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { QuotaDialog } from './QuotaDialog.tsx';
+import { WaitingMoves } from './WaitingMoves.tsx';
+
+type Place = OutputOf<typeof listTree>['page']['content'][number];
+
+/** The tree of agents level by level, with the moves that wait for a second operator. */
+export function TreeScreen() {
+  const t = useT();
+  const site = useSite();
+  const { may } = useOperator();
+  const queries = useQueryClient();
+  const pagerLabels = usePagerLabels();
+  const navigate = useNavigate({ from: '/agents' });
+  const { parent, search, page = 1 } = useSearch({ from: '/agents' });
+  const [moved, setMoved] = useState<Place>();
+  const [quoted, setQuoted] = useState<Place>();
+  const list = useQuery({
+    ...query(listTree, { parentId: parent, search, pageNum: page, pageSize: 50 }),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = (): void => {
+    for (const { id } of [listTree, listMoves]) void queries.invalidateQueries({ queryKey: [id] });
+  };
+  const columns: Column<Place>[] = [
+    {
+      id: 'account',
+      header: t('agents.account'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {row.directCount > 0 ? (
+            <Link to="/agents" search={{ parent: row.memberId }} className="text-label">
+              {row.account}
+            </Link>
+          ) : (
+            <span className="text-label text-text-1">{row.account}</span>
+          )}
+          {row.isMoving ? <Badge tone="amber">{t('agents.isMoving')}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('agents.type'),
+      card: 'detail',
+      cell: ({ type }) => (type === 0 ? t('agents.member') : t('agents.agent', { type: String(type) })),
+    },
+    {
+      id: 'team',
+      header: t('agents.team'),
+      align: 'end',
+      card: 'line',
+      cell: ({ directCount, teamCount }) => `${directCount} / ${teamCount}`,
+    },
+    {
+      id: 'rebate',
+      header: t('agents.rebate'),
+      align: 'end',
+      card: 'line',
+      cell: ({ rebateBps }) => `${rebateBps / 100}%`,
+    },
+    { id: 'prize', header: t('agents.prizeGroup'), align: 'end', card: 'line', cell: ({ prizeGroup }) => prizeGroup },
+    { id: 'joined', header: t('agents.joined'), card: 'meta', cell: ({ joinedAt }) => <Moment at={joinedAt} /> },
+    {
+      id: 'status',
+      header: t('agents.status'),
+      card: 'status',
+      cell: ({ status }) => (
+        <StatusChip tone={status === 'active' ? 'felt' : 'cinnabar'}>{t(`agents.state.${status}`)}</StatusChip>
+      ),
+    },
+    {
+      id: 'act',
+      header: t('agents.act'),
+      align: 'end',
+      card: 'action',
+      cell: (row) => (
+        <span className="flex justify-end gap-2">
+          {row.type === 0 ? null : (
+            <Button size="s" onClick={() => setQuoted(row)}>
+              {t('agents.quotas')}
+              <span className="sr-only">: {row.account}</span>
+            </Button>
+          )}
+          {may('agents.write') && !row.isMoving ? (
+            <Button size="s" onClick={() => setMoved(row)}>
+              {t('agents.move')}
+              <span className="sr-only">: {row.account}</span>
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+  const line = list.data?.line ?? [];
+  return (
+    <div data-screen="agents.Tree">
+      <ScreenHead
+        title={t('nav.agents')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          <SearchForm
+            key={search ?? ''}
+            label={t('agents.search')}
+            value={search ?? ''}
+            onSearch={(found) => void navigate({ search: { search: found } })}
+          />
+        }
+      />
+      <WaitingMoves onDecided={refresh} />
+      {line.length === 0 ? null : (
+        <nav aria-label={t('agents.line')} className="mb-3 flex flex-wrap gap-2 text-label">
+          <Link to="/agents" search={{}}>
+            {t('agents.top')}
+          </Link>
+          {line.map(({ memberId, account }) => (
+            <span key={memberId} className="flex gap-2">
+              <span aria-hidden="true">›</span>
+              <Link to="/agents" search={{ parent: memberId }}>
+                {account}
+              </Link>
+            </span>
+          ))}
+        </nav>
+      )}
+      <DataTable
+        caption={t('nav.agents')}
+        columns={columns}
+        rows={list.data?.page.content ?? []}
+        rowKey={({ memberId }) => memberId}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('agents.nobody')} hint={t('agents.nobodyHint')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(list.data && list.data.page.totalPages > 1
+          ? {
+              pager: {
+                page,
+                pageCount: list.data.page.totalPages,
+                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+      />
+      {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}
+      {quoted === undefined ? null : <QuotaDialog place={quoted} onClose={() => setQuoted(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { createGrant } from '@baize/contract';
+import { parseAmount } from '@baize/maths';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { Dialog } from '@baize/ui/Dialog';
+import { Field } from '@baize/ui/Field';
+import { TextInput } from '@baize/ui/TextInput';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../call.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { draftFault, type GrantDraft } from './draftFault.ts';
+
+const empty: GrantDraft = { account: '', title: '', amount: '', multiple: '5', days: '7', reason: '' };
+const fields = ['account', 'title', 'amount', 'multiple', 'days', 'reason'] as const;
+const numeric = new Set<string>(['amount', 'multiple', 'days']);
+
+/** Asks for a bonus for a member; somebody else has to approve it. */
+export function GiveDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const [requestId, setRequestId] = useState(() => newRequest());
+  const fault = draftFault(draft);
+  const asking = useMutation({
+    mutationFn: () =>
+      call(createGrant, {
+        requestId,
+        account: draft.account.trim(),
+        title: draft.title.trim(),
+        amount: parseAmount(draft.amount.trim()) ?? NOTHING,
+        multiple: Number(draft.multiple),
+        days: Number(draft.days),
+        reason: draft.reason.trim(),
+      }),
+    onSuccess: ({ account }) => {
+      toast.success(t('bonuses.askedToast', { account }));
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
+  });
+  const send = (): void => {
+    setTried(true);
+    if (fault === undefined && !asking.isPending) asking.mutate();
+  };
+  return (
+    <Dialog
+      size="m"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('bonuses.give')}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose} disabled={asking.isPending}>
+            {t('shell.cancel')}
+          </Button>
+          <Button tone="felt" isLoading={asking.isPending} onClick={send}>
+            {t('bonuses.ask')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Callout className="sm:col-span-2">{t('bonuses.fourEyes')}</Callout>
+        {asking.isError ? (
+          <Callout tone="danger" isLive className="sm:col-span-2">
+            {errorText(asking.error)}
+          </Callout>
+        ) : null}
+        {fields.map((name) => (
+          <Field
+            key={name}
+            label={t(`bonuses.field.${name}`)}
+            hint={t(`bonuses.hint.${name}`)}
+            error={isTried && fault === name ? t(`bonuses.fault.${name}`) : undefined}
+            isRequired
+            className={name === 'reason' ? 'sm:col-span-2' : ''}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...(numeric.has(name) ? { inputMode: 'decimal' as const } : {})}
+                {...(name === 'account' ? { 'data-autofocus': true } : {})}
+                maxLength={name === 'reason' ? 500 : 80}
+                value={draft[name]}
+                onChange={(event) => {
+                  setDraft({ ...draft, [name]: event.target.value });
+                  /* Other content is another wish. */
+                  setRequestId(newRequest());
+                }}
+              />
+            )}
+          </Field>
+        ))}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+const NOTHING = 0n;
+
+function newRequest(): string {
+  return crypto.randomUUID();
+}

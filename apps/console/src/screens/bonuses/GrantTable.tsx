@@ -1,0 +1,143 @@
+import type { listGrants, OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { Grant, GrantAct } from './Grant.ts';
+
+type GrantTableProps = {
+  list: UseQueryResult<OutputOf<typeof listGrants>>;
+  page: number;
+  mayDecide: boolean;
+  operator: string | undefined;
+  onAct: (act: GrantAct, grant: Grant) => void;
+  onPage: (page: number) => void;
+};
+
+const TONES = {
+  requested: 'amber',
+  rejected: 'cinnabar',
+  queued: 'sky',
+  active: 'brass',
+  released: 'felt',
+  expired: 'neutral',
+  cancelled: 'neutral',
+} as const;
+
+/** What can be done with a bonus in its state, by this operator. */
+function actsOf(grant: Grant, operator: string | undefined): GrantAct[] {
+  if (grant.status === 'requested') return grant.requester === operator ? [] : ['approve', 'reject'];
+  return grant.status === 'active' || grant.status === 'queued' ? ['cancel'] : [];
+}
+
+export function GrantTable({ list, page, mayDecide, operator, onAct, onPage }: GrantTableProps) {
+  const t = useT();
+  const labels = usePagerLabels();
+  const columns: Column<Grant>[] = [
+    { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'member',
+      header: t('cashier.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          {row.account}
+          <span className="block text-cap text-text-3">{row.title}</span>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('cashier.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <Amount units={row.amount} currency={row.currency} />,
+    },
+    {
+      id: 'wager',
+      header: t('bonuses.wager'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => (
+        <>
+          <Amount units={row.done} currency={row.currency} /> / <Amount units={row.required} currency={row.currency} />
+          <span className="block text-cap text-text-3">
+            {t('bonuses.terms', { times: row.multiple, days: row.days })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'until',
+      header: t('bonuses.until'),
+      card: 'line',
+      cell: (row) => (row.expiresAt === null ? '—' : <Moment at={row.expiresAt} />),
+    },
+    {
+      id: 'by',
+      header: t('bonuses.by'),
+      card: 'line',
+      cell: (row) => (
+        <span className="text-cap text-text-2">
+          {row.requester}
+          {row.approver === '' ? '' : ` → ${row.approver}`}
+          <span className="block max-w-56 truncate text-text-3" title={row.reason}>
+            {row.reason}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`bonuses.status.${row.status}`)}</StatusChip>,
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) => {
+        const acts = mayDecide ? actsOf(row, operator) : [];
+        if (acts.length === 0) {
+          return row.status === 'requested' ? <span className="text-cap text-text-3">{t('bonuses.second')}</span> : '—';
+        }
+        return (
+          <span className="flex flex-wrap gap-2">
+            {acts.map((act) => (
+              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
+                {t(`bonuses.act.${act}`)}
+              </Button>
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  const found = list.data?.page;
+  return (
+    <DataTable
+      caption={t('nav.bonuses')}
+      density="compact"
+      columns={columns}
+      rows={found?.content ?? []}
+      rowKey={(row) => row.id}
+      state={tableState(list)}
+      isStale={list.isPlaceholderData}
+      empty={<EmptyState title={t('bonuses.empty')} hint={t('bonuses.emptyHint')} />}
+      error={<QueryFault error={list.error} onRetry={list.refetch} />}
+      {...(found !== undefined && found.totalPages > 1
+        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
+        : {})}
+      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '../../dict/en.json';
+import { answerByContract } from '../../testing/answerByContract.ts';
+import { BroadcastsScreen } from './BroadcastsScreen.tsx';
+
+vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
+
+const lure = '<img src=x onerror=alert(1)>';
+const broadcast = {
+  ...{ id: '5', audience: 'silent', days: 30, tag: null, title: 'We miss you', content: `Come by.\n${lure}` },
+  ...{ sendAt: '2026-03-06T09:00:00.000Z', status: 'scheduled', sent: 0, createdBy: 'ann' },
+  ...{ createdAt: '2026-03-05T09:00:00.000Z', endedAt: null },
+};
+const sentOne = { ...broadcast, id: '4', audience: 'everybody', days: null, title: 'A new table', status: 'sent' };
+const operator = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' };
+const sent = vi.fn<(id: string, input: unknown) => void>();
+let content: unknown[] = [];
+let permissions: string[] = [];
+
+beforeEach(() => {
+  content = [broadcast, { ...sentOne, sent: 1_200 }];
+  permissions = ['messages.read', 'messages.write'];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function show(): void {
+  const answers = {
+    'messages.listBroadcasts': { content, pageNum: 1, totalPages: 1, totalRows: content.length },
+    'messages.getAudience': { members: 42 },
+    'messages.createBroadcast': broadcast,
+    'messages.cancelBroadcast': { ...broadcast, status: 'cancelled' },
+    'operators.getOperator': { ...operator, permissions },
+  };
+  vi.stubGlobal('fetch', answerByContract(answers, sent));
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
+        <BroadcastsScreen />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr')!);
+
+it('[A265] lists who each message was for and how many have it, and shows what was written as text', async () => {
+  show();
+  const row = await rowOf('We miss you');
+  expect(row.getByText(en['broadcasts.status.scheduled'])).toBeTruthy();
+  expect(row.getByText(lure, { exact: false })).toBeTruthy();
+  expect(document.querySelector('td img')).toBeNull();
+  const done = await rowOf('A new table');
+  expect(done.getByText(/1,?200/)).toBeTruthy();
+  expect(done.queryByRole('button')).toBeNull();
+});
+
+it('says how many would have it before it is sent, and sends it once', async () => {
+  show();
+  fireEvent.click((await screen.findAllByRole('button', { name: en['broadcasts.new'] }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/42/);
+  const button = dialog.getByRole('button', { name: en['messages.send'] });
+  fireEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Title/ }), { target: { value: ' A new table ' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Text|^Content|^Message/ }), { target: { value: 'Tonight.' } });
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]).toMatchObject([
+    'messages.createBroadcast',
+    { audience: 'everybody', days: null, tag: null, title: 'A new table', content: 'Tonight.', sendAt: null },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('takes back what has not been sent, after it was asked', async () => {
+  show();
+  fireEvent.click((await rowOf('We miss you')).getByRole('button'));
+  const ask = within(await screen.findByRole('alertdialog'));
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(ask.getByRole('button', { name: en['broadcasts.cancel'] }));
+  await waitFor(() => expect(sent.mock.calls).toEqual([['messages.cancelBroadcast', { broadcastId: '5' }]]));
+});
+
+it('offers nothing to those who only read, and says so where nothing was written yet', async () => {
+  content = [];
+  permissions = ['messages.read'];
+  show();
+  expect(await screen.findByText(en['broadcasts.none'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: en['broadcasts.new'] })).toBeNull();
+});

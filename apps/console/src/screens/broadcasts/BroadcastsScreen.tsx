@@ -1,0 +1,147 @@
+import { cancelBroadcast, listBroadcasts, type OutputOf } from '@baize/contract';
+import { AlertDialog } from '@baize/ui/AlertDialog';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { toast } from '@baize/ui/toast';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call, query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { BroadcastDialog } from './BroadcastDialog.tsx';
+
+type Broadcast = OutputOf<typeof listBroadcasts>['content'][number];
+
+const tones = { scheduled: 'amber', sent: 'felt', cancelled: 'neutral' } as const;
+
+/** Messages to many: who they were for, when, and how many have them. */
+export function BroadcastsScreen() {
+  const t = useT();
+  const site = useSite();
+  const errorText = useErrorText();
+  const pagerLabels = usePagerLabels();
+  const queryClient = useQueryClient();
+  const { may } = useOperator();
+  const navigate = useNavigate({ from: '/broadcasts' });
+  const { page = 1 } = useSearch({ from: '/broadcasts' });
+  const [isNew, setNew] = useState(false);
+  const [ending, setEnding] = useState<Broadcast>();
+  const list = useQuery({
+    ...query(listBroadcasts, { pageNum: page, pageSize: 20 }),
+    refetchInterval: pollWhilePresent(5_000),
+    placeholderData: keepPreviousData,
+  });
+  const cancelling = useMutation({
+    mutationFn: (broadcastId: string) => call(cancelBroadcast, { broadcastId }),
+    onSuccess: () => toast.success(t('broadcasts.cancelled')),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => {
+      setEnding(undefined);
+      return queryClient.invalidateQueries({ queryKey: [listBroadcasts.id] });
+    },
+  });
+  const add = may('messages.write') ? (
+    <Button tone="felt" icon="mail" onClick={() => setNew(true)}>
+      {t('broadcasts.new')}
+    </Button>
+  ) : null;
+  const columns: Column<Broadcast>[] = [
+    { id: 'at', header: t('broadcasts.sendAt'), card: 'amount', cell: (row) => <Moment at={row.sendAt} /> },
+    {
+      id: 'title',
+      header: t('messages.title'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          {row.title}
+          <span className="block max-w-120 text-cap break-words whitespace-pre-line text-text-3">{row.content}</span>
+        </>
+      ),
+    },
+    {
+      id: 'for',
+      header: t('broadcasts.audience'),
+      card: 'meta',
+      cell: (row) => t(`broadcasts.for.${row.audience}`, { days: row.days ?? 0, tag: row.tag ?? '' }),
+    },
+    { id: 'sent', header: t('broadcasts.sent'), align: 'end', card: 'line', cell: (row) => row.sent },
+    { id: 'by', header: t('messages.sentBy'), card: 'detail', cell: (row) => row.createdBy },
+    {
+      id: 'status',
+      header: t('broadcasts.status'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={tones[row.status]}>{t(`broadcasts.status.${row.status}`)}</StatusChip>,
+    },
+    ...(may('messages.write')
+      ? [
+          {
+            id: 'act',
+            header: t('chat.act'),
+            card: 'action' as const,
+            cell: (row: Broadcast) =>
+              row.status === 'scheduled' ? (
+                <Button
+                  size="s"
+                  aria-label={t('broadcasts.cancelOf', { title: row.title })}
+                  onClick={() => setEnding(row)}
+                >
+                  {t('broadcasts.cancel')}
+                </Button>
+              ) : null,
+          },
+        ]
+      : []),
+  ];
+  const found = list.data;
+  return (
+    <div data-screen="broadcasts.Broadcasts">
+      <ScreenHead title={t('nav.broadcasts')} note={t('shell.zone', { zone: site.timeZone })} />
+      <div className="mb-4 flex justify-end">{add}</div>
+      <DataTable
+        caption={t('broadcasts.list')}
+        density="compact"
+        columns={columns}
+        rows={found?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('broadcasts.none')} hint={t('broadcasts.noneHint')} action={add} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(found !== undefined && found.totalPages > 1
+          ? {
+              pager: {
+                page: found.pageNum,
+                pageCount: found.totalPages,
+                onPage: (next: number) => void navigate({ search: { page: next } }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      />
+      {isNew ? <BroadcastDialog onClose={() => setNew(false)} /> : null}
+      <AlertDialog
+        isOpen={ending !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setEnding(undefined)}
+        title={t('broadcasts.cancel')}
+        message={t('broadcasts.cancelHint')}
+        confirmLabel={t('broadcasts.cancel')}
+        cancelLabel={t('shell.cancel')}
+        isBusy={cancelling.isPending}
+        onConfirm={() => ending !== undefined && cancelling.mutate(ending.id)}
+      />
+    </div>
+  );
+}

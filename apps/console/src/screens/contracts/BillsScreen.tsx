@@ -1,0 +1,228 @@
+import { approveBill, getBillQueueFile, listBills, type contractBill } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Menu } from '@baize/ui/Menu';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { Tabs } from '@baize/ui/Tabs';
+import { toast } from '@baize/ui/toast';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { call, query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useSaving } from '../../components/useSaving.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { RejectBillDialog } from './RejectBillDialog.tsx';
+
+type Bill = z.output<typeof contractBill>;
+const views = ['unapproved', 'open', 'issued', 'rejected', 'all'] as const;
+const tones = {
+  unapproved: 'amber',
+  due: 'sky',
+  issued: 'felt',
+  partly: 'brass',
+  insufficient: 'cinnabar',
+  notReached: 'neutral',
+  rejected: 'cinnabar',
+} as const;
+
+/** Bills of dividends and wages: dividends are approved here, everything else can be followed. */
+export function BillsScreen() {
+  const t = useT();
+  const site = useSite();
+  const { may } = useOperator();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const pagerLabels = usePagerLabels();
+  const language = useLanguage();
+  const navigate = useNavigate({ from: '/contractBills' });
+  const { view = 'unapproved', search, page = 1 } = useSearch({ from: '/contractBills' });
+  const [refused, setRefused] = useState<Bill>();
+  const list = useQuery({
+    ...query(listBills, { view, search, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(10_000),
+  });
+  const saving = useSaving(getBillQueueFile, t('rounds.fileFailed'));
+  const refresh = (): void => void queries.invalidateQueries({ queryKey: [listBills.id] });
+  const approve = useMutation({
+    mutationFn: (id: string) => call(approveBill, { id }),
+    onSuccess: ({ status }) => toast.success(t(`contracts.state.${status}`)),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: refresh,
+  });
+  const viewOf = (next: string) =>
+    views.find((one) => one !== 'unapproved' && one === next) as Exclude<typeof view, 'unapproved'> | undefined;
+  const counts = list.data?.counts;
+  const columns: Column<Bill>[] = [
+    { id: 'account', header: t('contracts.account'), isRowHeader: true, card: 'title', cell: ({ account }) => account },
+    {
+      id: 'kind',
+      header: t('contracts.kind'),
+      card: 'detail',
+      cell: ({ kind, payer }) => (
+        <>
+          {t(`contracts.kind.${kind}`)}
+          <span className="block text-cap text-text-3">
+            {t('contracts.paidBy', { payer: payer === '' ? t('contracts.house') : payer })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'period',
+      header: t('contracts.period'),
+      card: 'meta',
+      cell: ({ fromDay, lastDay, slotAt }) =>
+        slotAt === null ? (
+          <span className="tabular-nums">{fromDay === lastDay ? fromDay : `${fromDay} – ${lastDay}`}</span>
+        ) : (
+          <Moment at={slotAt} />
+        ),
+    },
+    {
+      id: 'bet',
+      header: t('contracts.validBet'),
+      align: 'end',
+      card: 'line',
+      cell: ({ validBet }) => <Amount units={validBet} />,
+    },
+    {
+      id: 'net',
+      header: t('contracts.net'),
+      align: 'end',
+      card: 'line',
+      cell: ({ profitAndLoss }) => <Amount units={profitAndLoss} sign="always" tone="outcome" />,
+    },
+    { id: 'rate', header: t('contracts.rate'), align: 'end', card: 'line', cell: ({ rateBps }) => `${rateBps / 100}%` },
+    {
+      id: 'amount',
+      header: t('contracts.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: ({ amount, paid, currency }) => (
+        <>
+          <Amount units={amount} currency={currency} />
+          {paid === amount ? null : (
+            <span className="block text-cap text-text-3">
+              {t('contracts.paid')} <Amount units={paid} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('contracts.status'),
+      card: 'status',
+      cell: ({ status, reason, carried }) => (
+        <div className="flex flex-col items-start gap-1">
+          <StatusChip tone={tones[status]}>{t(`contracts.state.${status}`)}</StatusChip>
+          {carried.lateRounds + carried.correctedRounds > 0 ? (
+            <span className="text-cap text-text-3">
+              {t('contracts.carried', { late: carried.lateRounds, corrected: carried.correctedRounds })}
+            </span>
+          ) : null}
+          {reason === '' ? null : <span className="text-cap text-text-3">{reason}</span>}
+        </div>
+      ),
+    },
+    {
+      id: 'act',
+      header: t('contracts.act'),
+      align: 'end',
+      card: 'action',
+      cell: (bill) =>
+        bill.status === 'unapproved' && may('contracts.write') ? (
+          <span className="flex justify-end gap-2">
+            <Button size="s" tone="neutral" onClick={() => setRefused(bill)}>
+              {t('contracts.do.reject')}
+              <span className="sr-only">: {bill.account}</span>
+            </Button>
+            <Button size="s" tone="felt" disabled={approve.isPending} onClick={() => approve.mutate(bill.id)}>
+              {t('contracts.do.approve')}
+              <span className="sr-only">: {bill.account}</span>
+            </Button>
+          </span>
+        ) : null,
+    },
+  ];
+  return (
+    <div data-screen="contracts.Bills">
+      <ScreenHead
+        title={t('nav.contractBills')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          <div className="flex flex-wrap items-center gap-3">
+            <SearchForm
+              key={search ?? ''}
+              label={t('contracts.search')}
+              value={search ?? ''}
+              onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+            />
+            <Menu
+              label={t('rounds.file')}
+              trigger={
+                <Button size="s" icon="download" isLoading={saving.isPending}>
+                  {t('rounds.file')}
+                </Button>
+              }
+              items={(['csv', 'xlsx'] as const).map((format) => ({
+                id: format,
+                label: format.toUpperCase(),
+                onSelect: () => saving.mutate({ view, search, format, language }),
+              }))}
+            />
+          </div>
+        }
+      />
+      <Tabs
+        label={t('contracts.views')}
+        value={view}
+        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        items={views.map((value) => ({
+          value,
+          label: t(`contracts.view.${value}`),
+          ...(counts !== undefined && (value === 'unapproved' || value === 'open') ? { count: counts[value] } : {}),
+        }))}
+        className="mb-4"
+      />
+      <DataTable
+        caption={t('nav.contractBills')}
+        columns={columns}
+        rows={list.data?.page.content ?? []}
+        rowKey={({ id }) => id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('contracts.noBills')} hint={t('contracts.noBillsHint')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(list.data && list.data.page.totalPages > 1
+          ? {
+              pager: {
+                page,
+                pageCount: list.data.page.totalPages,
+                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+      />
+      {refused === undefined ? null : (
+        <RejectBillDialog bill={refused} onClose={() => setRefused(undefined)} onDone={refresh} />
+      )}
+    </div>
+  );
+}

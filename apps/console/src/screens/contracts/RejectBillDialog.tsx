@@ -1,0 +1,66 @@
+import { rejectBill, type contractBill } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { Dialog } from '@baize/ui/Dialog';
+import { Field } from '@baize/ui/Field';
+import { TextArea } from '@baize/ui/TextArea';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { amountText } from '../../components/amountText.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useT } from '../../i18n/useT.ts';
+
+interface RejectBillDialogProps {
+  bill: z.output<typeof contractBill>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Refuses a dividend with a reason that both sides read. */
+export function RejectBillDialog({ bill, onClose, onDone }: RejectBillDialogProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const [reason, setReason] = useState('');
+  const reject = useMutation({
+    mutationFn: () => call(rejectBill, { id: bill.id, reason: reason.trim() }),
+    onSuccess: onClose,
+    onSettled: onDone,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="s"
+      title={t('contracts.refuseBill', { account: bill.account, amount: amountText(bill.amount, bill.currency) })}
+      labels={{ close: t('shell.close') }}
+      footer={
+        <Button
+          tone="cinnabar"
+          disabled={reason.trim() === ''}
+          isLoading={reject.isPending}
+          onClick={() => reject.mutate()}
+        >
+          {t('contracts.do.reject')}
+        </Button>
+      }
+    >
+      <Field label={t('contracts.reason')} hint={t('contracts.reasonHint')} isRequired>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {reject.error ? (
+        <Callout tone="danger" isLive className="mt-3">
+          {errorText(reject.error)}
+        </Callout>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { listTickets } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { Drawer } from '@baize/ui/Drawer';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import type { Ticket } from './Ticket.ts';
+import { TicketPanel } from './TicketPanel.tsx';
+import { TicketStatus } from './TicketStatus.tsx';
+
+const views = ['open', 'answered', 'closed', 'all'] as const;
+
+/** What members write: what waits longest stands first, one entry is open in a drawer. */
+export function FeedbackScreen() {
+  const t = useT();
+  const site = useSite();
+  const pagerLabels = usePagerLabels();
+  const navigate = useNavigate({ from: '/feedback' });
+  const { status = 'open', search, page = 1, ticket: openId } = useSearch({ from: '/feedback' });
+  const tickets = useQuery({
+    ...query(listTickets, { status, search, pageNum: page, pageSize: 20 }),
+    refetchInterval: pollWhilePresent(15_000),
+    placeholderData: keepPreviousData,
+  });
+  const found = tickets.data?.page;
+  const counts = tickets.data?.counts;
+  const open = found?.content.find(({ id }) => id === openId);
+  const show = (id: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, ticket: id }), replace: true });
+
+  const columns: Column<Ticket>[] = [
+    { id: 'at', header: t('feedback.sentAt'), card: 'amount', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'content',
+      header: t('feedback.content'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <button
+          type="button"
+          onClick={() => show(row.id)}
+          className="block max-w-120 truncate text-left text-label text-text-1 underline-offset-4 hover:underline"
+        >
+          {row.content}
+        </button>
+      ),
+    },
+    { id: 'type', header: t('feedback.type'), card: 'detail', cell: (row) => t(`feedback.${row.type}`) },
+    { id: 'account', header: t('members.account'), card: 'line', cell: (row) => row.account },
+    {
+      id: 'replies',
+      header: t('feedback.answers'),
+      align: 'end',
+      card: 'hide',
+      cell: (row) => row.replies.filter(({ from }) => from === 'house').length,
+    },
+    {
+      id: 'status',
+      header: t('feedback.status'),
+      card: 'status',
+      cell: (row) => <TicketStatus status={row.status} />,
+    },
+  ];
+  return (
+    <div data-screen="feedback.Feedback">
+      <ScreenHead
+        title={t('nav.feedback')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          <SearchForm
+            key={search ?? ''}
+            label={t('feedback.search')}
+            value={search ?? ''}
+            onSearch={(next) => void navigate({ search: { status: viewOf(status), search: next } })}
+          />
+        }
+      />
+      <Tabs
+        label={t('feedback.views')}
+        value={status}
+        onValueChange={(view) => void navigate({ search: { status: viewOf(view), search } })}
+        items={views.map((view) => ({
+          value: view,
+          label: t(`feedback.${view}`),
+          ...(counts === undefined || view === 'all' ? {} : { count: counts[view] }),
+        }))}
+        className="mb-4"
+      />
+      <DataTable
+        caption={t('nav.feedback')}
+        density="compact"
+        columns={columns}
+        rows={found?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(tickets)}
+        isStale={tickets.isPlaceholderData}
+        selectedKey={openId}
+        onRowOpen={(row) => show(row.id)}
+        empty={
+          search === undefined ? (
+            <EmptyState title={t(status === 'open' ? 'feedback.noneOpen' : 'feedback.none')} />
+          ) : (
+            <EmptyState
+              title={t('table.noMatch')}
+              action={
+                <Button onClick={() => void navigate({ search: { status: viewOf(status) } })}>
+                  {t('table.clear')}
+                </Button>
+              }
+            />
+          )
+        }
+        error={<QueryFault error={tickets.error} onRetry={tickets.refetch} />}
+        {...(found !== undefined && found.totalPages > 1
+          ? {
+              pager: {
+                page: found.pageNum,
+                pageCount: found.totalPages,
+                onPage: (next: number) =>
+                  void navigate({ search: (now) => ({ ...now, page: next, ticket: undefined }) }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      />
+      {open === undefined ? null : (
+        <Drawer
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && show(undefined)}
+          title={t('feedback.number', { id: open.id })}
+          labels={{ close: t('shell.close') }}
+        >
+          <TicketPanel key={open.id} ticket={open} onDone={() => show(undefined)} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+/** The view as the address keeps it: what is open needs no word. */
+function viewOf(view: string): 'answered' | 'closed' | 'all' | undefined {
+  return view === 'answered' || view === 'closed' || view === 'all' ? view : undefined;
+}

@@ -1,0 +1,3 @@
+import type { listTickets, OutputOf } from '@baize/contract';
+
+export type Ticket = OutputOf<typeof listTickets>['page']['content'][number];

@@ -1,0 +1,3 @@
+import type { listCatalogue, OutputOf } from '@baize/contract';
+
+export type CatalogueGame = OutputOf<typeof listCatalogue>['page']['content'][number];

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import en from '../../dict/en.json';
+import { answerByContract } from '../../testing/answerByContract.ts';
+import { GamesScreen } from './GamesScreen.tsx';
+
+vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
+
+const game = {
+  ...{ gameId: '3', vendorId: 1, vassalage: 'studio', vendorName: 'Baize Studio', gameCode: 'treasure-bowl' },
+  ...{ gameClassify: 'RNG', name: { EN: 'Treasure Bowl', CN: '聚宝盆' }, vendorMinBet: '0.2', vendorMaxBet: '80' },
+  ...{ returnToPlayerBps: 9274, isAvailable: true, version: 2 },
+  decision: { isEnabled: true, position: 5, badge: 'HOT', subCategory: 'JP', minBet: '1', maxBet: null },
+};
+const sent = vi.fn<(id: string, input: unknown) => void>();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('the page of games shows what the brand has decided of each, and changes it with a reason', async () => {
+  const answers = {
+    'games.listCatalogue': {
+      currency: 'CNY',
+      page: { content: [game], pageNum: 1, totalPages: 1, totalRows: 1 },
+    },
+    'games.updateGame': game,
+    'operators.getOperator': {
+      ...{ id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' },
+      permissions: ['games.read', 'games.write'],
+    },
+  };
+  vi.stubGlobal('fetch', answerByContract(answers, sent));
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
+        <GamesScreen />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  const row = within((await screen.findByText('Treasure Bowl', { ignore: '.sr-only' })).closest('tr')!);
+  expect(row.getByText(/treasure-bowl/)).toBeTruthy();
+  expect(row.getByText(en['vendors.badge.HOT'])).toBeTruthy();
+  expect(row.getByText('1.00')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: /Change.*Treasure Bowl/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  fireEvent.click(drawer.getByRole('switch'));
+  fireEvent.click(drawer.getByRole('button', { name: en['points.save'] }));
+  await drawer.findByText(en['error.reason_required']);
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(drawer.getByLabelText(/^Reason/), { target: { value: 'they asked for it' } });
+  fireEvent.click(drawer.getByRole('button', { name: en['points.save'] }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]).toMatchObject([
+    'games.updateGame',
+    { gameId: '3', version: 2, decision: { isEnabled: false, minBet: '1' }, reason: 'they asked for it' },
+  ]);
+});

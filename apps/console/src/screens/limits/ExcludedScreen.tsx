@@ -1,0 +1,103 @@
+import { listExcluded, type OutputOf } from '@baize/contract';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Segmented } from '@baize/ui/Segmented';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { PolicyPanel } from './PolicyPanel.tsx';
+import { useSite } from '../../useSite.ts';
+
+type Row = OutputOf<typeof listExcluded>['content'][number];
+
+const kinds = ['all', 'timeOut', 'selfExclusion', 'operatorExclusion'] as const;
+
+/** Who neither stakes nor deposits at the moment, since when, until when and why. */
+export function ExcludedScreen() {
+  const t = useT();
+  const site = useSite();
+  const pagerLabels = usePagerLabels();
+  const navigate = useNavigate({ from: '/excluded' });
+  const { kind = 'all', page = 1 } = useSearch({ from: '/excluded' });
+  const excluded = useQuery({
+    ...query(listExcluded, { ...(kind === 'all' ? {} : { kind }), pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+  });
+  const found = excluded.data;
+  const columns: Column<Row>[] = [
+    {
+      id: 'member',
+      header: t('limits.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <Link
+          to="/members/$memberId"
+          params={{ memberId: row.memberId }}
+          search={{ tab: 'limits' }}
+          className="font-semibold text-text-1 underline-offset-4 hover:underline"
+        >
+          {row.account}
+        </Link>
+      ),
+    },
+    { id: 'kind', header: t('limits.kind'), card: 'amount', cell: (row) => t(`limits.${row.block.kind}`) },
+    { id: 'since', header: t('limits.since'), card: 'detail', cell: (row) => <Moment at={row.block.beginsAt} /> },
+    {
+      id: 'until',
+      header: t('limits.until'),
+      card: 'line',
+      cell: (row) => (row.block.endsAt === null ? t('limits.untilLifted') : <Moment at={row.block.endsAt} />),
+    },
+    { id: 'by', header: t('limits.by'), card: 'line', cell: (row) => row.block.byOperator || t('limits.member') },
+    {
+      id: 'reason',
+      header: t('limits.reason'),
+      card: 'hide',
+      cell: (row) => <span className="break-words">{row.block.reason || '–'}</span>,
+    },
+  ];
+  return (
+    <div data-screen="limits.Excluded">
+      <ScreenHead title={t('nav.excluded')} note={t('shell.zone', { zone: site.timeZone })} />
+      <div className="mb-4">
+        <Segmented
+          label={t('limits.kind')}
+          value={kind}
+          onValueChange={(next) => void navigate({ search: { kind: next === 'all' ? undefined : next } })}
+          options={kinds.map((value) => ({ value, label: t(`limits.${value}`) }))}
+        />
+      </div>
+      <DataTable
+        caption={t('nav.excluded')}
+        density="compact"
+        columns={columns}
+        rows={found?.content ?? []}
+        rowKey={(row) => row.block.id}
+        state={tableState(excluded)}
+        isStale={excluded.isPlaceholderData}
+        empty={<EmptyState title={t('limits.nobody')} />}
+        error={<QueryFault error={excluded.error} onRetry={excluded.refetch} />}
+        {...(found !== undefined && found.totalPages > 1
+          ? {
+              pager: {
+                page: found.pageNum,
+                pageCount: found.totalPages,
+                onPage: (next: number) =>
+                  void navigate({ search: { kind: kind === 'all' ? undefined : kind, page: next } }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      />
+      <PolicyPanel />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Amount } from '../../components/Amount.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { nameOf } from '../../components/nameOf.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import { printedResult } from './readPrizes.ts';
+import type { OperatorDraw } from './OperatorDraw.ts';
+
+/** Which draw it is, and how much stands on it. */
+export function DrawFacts({ draw }: { draw: OperatorDraw }) {
+  const t = useT();
+  const { defaultLanguage } = useSite();
+  return (
+    <Facts
+      rows={[
+        { label: t('lotteries.lottery'), value: nameOf(draw.name, defaultLanguage) },
+        { label: t('lotteries.draw'), value: <span className="tabular-nums">#{draw.no}</span> },
+        { label: t('lotteries.drawAt'), value: <Moment at={draw.drawAt} /> },
+        { label: t('lotteries.stake'), value: <Amount units={draw.stake} currency={draw.currency} /> },
+        ...(draw.numbers === null
+          ? []
+          : [
+              {
+                label: t('lotteries.result'),
+                value: <span className="tabular-nums">{printedResult(draw.family, draw.numbers)}</span>,
+              },
+            ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import { listDraws } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Segmented } from '@baize/ui/Segmented';
+import { Select } from '@baize/ui/Select';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { nameOf } from '../../components/nameOf.ts';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { DrawAct, OperatorDraw } from './OperatorDraw.ts';
+import { ProposalDialog } from './ProposalDialog.tsx';
+import { printedResult } from './readPrizes.ts';
+import { RiskDialog } from './RiskDialog.tsx';
+
+const views = ['waiting', 'open', 'past'] as const;
+const ALL = 'all';
+const TONES = {
+  scheduled: 'neutral',
+  open: 'felt',
+  closed: 'sky',
+  awaiting: 'amber',
+  drawn: 'sky',
+  settled: 'neutral',
+  void: 'cinnabar',
+} as const;
+
+/** Draws of the brand: what waits for a result or a second person, what takes bets, and what is over. */
+export function DrawTable() {
+  const t = useT();
+  const { defaultLanguage } = useSite();
+  const labels = usePagerLabels();
+  const navigate = useNavigate({ from: '/lotteries' });
+  const { view = 'waiting', game, page = 1 } = useSearch({ from: '/lotteries' });
+  const [acting, setActing] = useState<{ act: DrawAct; draw: OperatorDraw }>();
+  const list = useQuery({
+    ...query(listDraws, { view, ...(game === undefined ? {} : { gameCode: game }), pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(10_000),
+  });
+  const show = (next: { view?: string; game?: string | undefined; page?: number }): void =>
+    void navigate({
+      search: {
+        view: views.find((one) => one !== 'waiting' && one === (next.view ?? view)) as 'open' | 'past' | undefined,
+        game: 'game' in next ? next.game : game,
+        page: next.page,
+      },
+    });
+  const columns: Column<OperatorDraw>[] = [
+    {
+      id: 'draw',
+      header: t('lotteries.draw'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          {nameOf(row.name, defaultLanguage)}
+          <span className="block text-cap text-text-3 tabular-nums">#{row.no}</span>
+        </>
+      ),
+    },
+    { id: 'time', header: t('lotteries.drawAt'), card: 'meta', cell: (row) => <Moment at={row.drawAt} /> },
+    {
+      id: 'state',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StatusChip tone={TONES[row.state]}>{t(`lotteries.state.${row.state}`)}</StatusChip>
+          {row.isLate ? <StatusChip tone="cinnabar">{t('lotteries.late')}</StatusChip> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'result',
+      header: t('lotteries.result'),
+      card: 'line',
+      cell: (row) => (
+        <span className="block max-w-64 tabular-nums">
+          {row.numbers === null ? '—' : printedResult(row.family, row.numbers)}
+          {row.resultNo > 1 ? (
+            <span className="block text-cap text-text-3">{t('lotteries.corrected', { count: row.resultNo - 1 })}</span>
+          ) : null}
+          {row.reason === '' ? null : <span className="block text-cap text-text-3">{row.reason}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'stake',
+      header: t('lotteries.stake'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <Amount units={row.stake} currency={row.currency} />,
+    },
+    {
+      id: 'payout',
+      header: t('lotteries.payout'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => (row.state === 'settled' ? <Amount units={row.payout} currency={row.currency} /> : '—'),
+    },
+    {
+      id: 'waiting',
+      header: t('lotteries.proposal'),
+      card: 'line',
+      cell: ({ proposal, family }) =>
+        proposal === null ? (
+          '—'
+        ) : (
+          <span className="block max-w-64 text-dense">
+            {proposal.kind === 'void' ? t('lotteries.act.void') : printedResult(family, proposal.numbers ?? [])}
+            <span className="block text-cap text-text-3">
+              {proposal.proposedBy}: {proposal.reason}
+            </span>
+          </span>
+        ),
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) => <DrawActs draw={row} onAct={(act) => setActing({ act, draw: row })} />,
+    },
+  ];
+  const pageCount = list.data?.page.totalPages ?? 1;
+  const close = (): void => setActing(undefined);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('lotteries.views')}
+          value={view}
+          onValueChange={(next) => show({ view: next })}
+          options={views.map((value) => ({ value, label: t(`lotteries.view.${value}`) }))}
+        />
+        <div className="w-56 max-sm:w-full">
+          <Select
+            size="s"
+            aria-label={t('lotteries.lottery')}
+            value={game ?? ALL}
+            onValueChange={(next) => show({ game: next === ALL ? undefined : next })}
+            options={[
+              { value: ALL, label: t('lotteries.all') },
+              ...(list.data?.lotteries ?? []).map(({ gameCode, name }) => ({
+                ...{ value: gameCode, label: nameOf(name, defaultLanguage) },
+              })),
+            ]}
+          />
+        </div>
+      </div>
+      <DataTable
+        caption={t('lotteries.tab.draws')}
+        columns={columns}
+        rows={list.data?.page.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t(view === 'waiting' ? 'lotteries.noneWaiting' : 'lotteries.none')} />}
+        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: (next) => show({ page: next }), labels } } : {})}
+      />
+      {acting === undefined ? null : acting.act === 'risk' ? (
+        <RiskDialog draw={acting.draw} onClose={close} />
+      ) : acting.act === 'result' || acting.act === 'void' ? (
+        <ProposalDialog kind={acting.act} draw={acting.draw} onClose={close} />
+      ) : (
+        <DecisionDialog isApproved={acting.act === 'approve'} draw={acting.draw} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const entered: ReadonlySet<string> = new Set(['awaiting', 'drawn', 'settled']);
+
+function DrawActs({ draw, onAct }: { draw: OperatorDraw; onAct: (act: DrawAct) => void }) {
+  const t = useT();
+  const { may, operator } = useOperator();
+  const mayResult = may('lotteries.result');
+  const acts: DrawAct[] = ['risk'];
+  if (mayResult && draw.proposal !== null) {
+    /* Whoever proposed may take the word back; only somebody else may agree. */
+    if (draw.proposal.proposedBy !== operator?.username) acts.push('approve');
+    acts.push('reject');
+  } else if (mayResult && draw.state !== 'void') {
+    if (draw.source === 'official' && entered.has(draw.state)) acts.push('result');
+    acts.push('void');
+  }
+  return (
+    <span className="flex flex-wrap gap-2">
+      {acts.map((act) => (
+        <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act)}>
+          {t(act === 'result' && draw.numbers !== null ? 'lotteries.act.correct' : `lotteries.act.${act}`)}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** The parts of a member's page beside the ledger, which needs no word in the address. */
+export const memberTabs = [
+  'profile',
+  'rounds',
+  'cash',
+  'limits',
+  'kyc',
+  'security',
+  'messages',
+  'notes',
+  'trail',
+] as const;
+
+export type MemberTab = (typeof memberTabs)[number];

@@ -1,0 +1,127 @@
+import { listOutbox } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Segmented } from '@baize/ui/Segmented';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSite } from '../../useSite.ts';
+import { MessageDrawer } from './MessageDrawer.tsx';
+import type { OutboxMessage } from './OutboxMessage.ts';
+import { OutboxStatus } from './OutboxStatus.tsx';
+import { usePurposeText } from './usePurposeText.ts';
+
+const channels = ['all', 'sms', 'email'] as const;
+const statuses = ['all', 'waiting', 'sent', 'failed', 'kept'] as const;
+
+/** Mail and text messages on their way out, newest first. The filters stand in the address. */
+export function OutboxScreen() {
+  const t = useT();
+  const site = useSite();
+  const pagerLabels = usePagerLabels();
+  const purposeText = usePurposeText();
+  const navigate = useNavigate({ from: '/outbox' });
+  const search = useSearch({ from: '/outbox' });
+  const [open, setOpen] = useState<OutboxMessage | undefined>();
+  const { channel = 'all', status = 'all' } = search;
+  const messages = useQuery({
+    ...query(listOutbox, { channel, status, pageNum: search.page ?? 1, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(10_000),
+  });
+  const page = messages.data;
+  const columns: Column<OutboxMessage>[] = [
+    { id: 'at', header: t('outbox.createdAt'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'recipient',
+      header: t('outbox.recipient'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <button
+          type="button"
+          onClick={() => setOpen(row)}
+          className="rounded-tag text-left font-mono text-dense text-text-1 underline-offset-4 hover:underline pointer-coarse:min-h-8"
+        >
+          {row.recipient}
+        </button>
+      ),
+    },
+    { id: 'status', header: t('outbox.status'), card: 'amount', cell: (row) => <OutboxStatus status={row.status} /> },
+    { id: 'channel', header: t('outbox.channel'), card: 'line', cell: (row) => t(`outbox.${row.channel}`) },
+    { id: 'purpose', header: t('outbox.purpose'), card: 'line', cell: (row) => purposeText(row.purpose) },
+    { id: 'attempts', header: t('outbox.attempts'), card: 'hide', align: 'end', cell: (row) => row.attempts },
+    {
+      id: 'fault',
+      header: t('outbox.fault'),
+      card: 'hide',
+      cell: (row) => <span className="font-mono text-cap text-text-2">{row.fault === '' ? '–' : row.fault}</span>,
+    },
+  ];
+  return (
+    <div data-screen="outbox.Outbox">
+      <ScreenHead title={t('nav.outbox')} note={t('shell.zone', { zone: site.timeZone })} />
+      <div className="mb-4 flex flex-wrap gap-3">
+        <Segmented
+          label={t('outbox.channel')}
+          value={channel}
+          onValueChange={(next) =>
+            void navigate({ search: { ...search, channel: next === 'all' ? undefined : next, page: undefined } })
+          }
+          options={channels.map((value) => ({ value, label: t(`outbox.${value}`) }))}
+        />
+        <Segmented
+          label={t('outbox.status')}
+          value={status}
+          onValueChange={(next) =>
+            void navigate({ search: { ...search, status: next === 'all' ? undefined : next, page: undefined } })
+          }
+          options={statuses.map((value) => ({ value, label: t(`outbox.${value}`) }))}
+        />
+      </div>
+      <DataTable
+        caption={t('nav.outbox')}
+        density="compact"
+        columns={columns}
+        rows={page?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(messages)}
+        isStale={messages.isPlaceholderData}
+        selectedKey={open?.id}
+        onRowOpen={setOpen}
+        empty={
+          channel === 'all' && status === 'all' ? (
+            <EmptyState title={t('outbox.none')} />
+          ) : (
+            <EmptyState
+              title={t('table.noMatch')}
+              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
+            />
+          )
+        }
+        error={<QueryFault error={messages.error} onRetry={messages.refetch} />}
+        {...(page !== undefined && page.totalPages > 1
+          ? {
+              pager: {
+                page: page.pageNum,
+                pageCount: page.totalPages,
+                onPage: (next: number) => void navigate({ search: { ...search, page: next } }),
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: page?.totalRows ?? 0 })}
+      />
+      {open === undefined ? null : <MessageDrawer message={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

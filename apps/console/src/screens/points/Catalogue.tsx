@@ -1,0 +1,141 @@
+import { listRewardCatalogue } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { nameOf } from '../../components/nameOf.ts';
+import type { CatalogueReward } from './Redemption.ts';
+import { RewardDrawer } from './RewardDrawer.tsx';
+
+/** All rewards of the brand, with how many of each are gone. */
+export function Catalogue() {
+  const t = useT();
+  const { may } = useOperator();
+  const { defaultLanguage } = useSite();
+  const labels = usePagerLabels();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<CatalogueReward | 'new'>();
+  const list = useQuery({
+    ...query(listRewardCatalogue, { pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+  });
+  const currency = list.data?.currency ?? '';
+  const columns: Column<CatalogueReward>[] = [
+    {
+      id: 'name',
+      header: t('points.name'),
+      isRowHeader: true,
+      card: 'title',
+      cell: ({ draft }) => (
+        <>
+          {nameOf(draft.name, defaultLanguage)}
+          <span className="block text-cap text-text-3">{t(`points.kind.${draft.kind}`)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'points',
+      header: t('points.points'),
+      align: 'end',
+      card: 'amount',
+      cell: ({ draft }) => <span className="text-num-s">{draft.points.toLocaleString('en-US')}</span>,
+    },
+    {
+      id: 'amount',
+      header: t('points.paidBesides'),
+      align: 'end',
+      card: 'line',
+      cell: ({ draft }) => <Amount units={draft.amount} currency={currency} />,
+    },
+    {
+      id: 'pays',
+      header: t('points.pays'),
+      align: 'end',
+      card: 'line',
+      cell: ({ draft }) => <Amount units={draft.pays} currency={currency} />,
+    },
+    {
+      id: 'stock',
+      header: t('points.takenOf'),
+      align: 'end',
+      card: 'line',
+      cell: ({ draft, taken }) => `${taken} / ${draft.stock}`,
+    },
+    {
+      id: 'window',
+      header: t('points.window'),
+      card: 'line',
+      cell: ({ draft }) =>
+        draft.opensAt === null && draft.closesAt === null ? (
+          t('points.always')
+        ) : (
+          <span className="block max-sm:text-right">
+            {draft.opensAt === null ? '…' : <Moment at={draft.opensAt} />} –{' '}
+            {draft.closesAt === null ? '…' : <Moment at={draft.closesAt} />}
+          </span>
+        ),
+    },
+    {
+      id: 'shown',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: ({ draft }) => (
+        <StatusChip tone={draft.isListed ? 'felt' : 'neutral'}>
+          {t(draft.isListed ? 'points.listed' : 'points.hidden')}
+        </StatusChip>
+      ),
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) => (
+        <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
+          {t(may('points.write') ? 'points.edit' : 'points.look')}
+          <span className="sr-only">: {nameOf(row.draft.name, defaultLanguage)}</span>
+        </Button>
+      ),
+    },
+  ];
+  const pageCount = list.data?.page.totalPages ?? 1;
+  return (
+    <>
+      {may('points.write') ? (
+        <div className="mb-4 flex justify-end">
+          <Button tone="felt" icon="plus" onClick={() => setOpened('new')}>
+            {t('points.add')}
+          </Button>
+        </div>
+      ) : null}
+      <DataTable
+        caption={t('points.tab.catalogue')}
+        columns={columns}
+        rows={list.data?.page.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('points.noRewards')} hint={t('points.noRewardsHint')} />}
+        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+      />
+      {opened === undefined ? null : (
+        <RewardDrawer
+          reward={opened === 'new' ? undefined : opened}
+          currency={currency}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { listRedemptionQueue } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Segmented } from '@baize/ui/Segmented';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { nameOf } from '../../components/nameOf.ts';
+import type { Redemption, RedemptionAct } from './Redemption.ts';
+
+const views = ['inProcess', 'approved', 'rejected', 'all'] as const;
+const TONES = { inProcess: 'amber', approved: 'felt', rejected: 'cinnabar' } as const;
+
+/** What members exchanged: what waits oldest first, with where a gift goes. */
+export function Redemptions() {
+  const t = useT();
+  const { may } = useOperator();
+  const { defaultLanguage } = useSite();
+  const labels = usePagerLabels();
+  const navigate = useNavigate({ from: '/points' });
+  const { view = 'inProcess', search, page = 1 } = useSearch({ from: '/points' });
+  const [acting, setActing] = useState<{ act: RedemptionAct; redemption: Redemption }>();
+  const list = useQuery({
+    ...query(listRedemptionQueue, {
+      view,
+      ...(search === undefined ? {} : { account: search }),
+      ...{ pageNum: page, pageSize: 20 },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(10_000),
+  });
+  const show = (next: { view?: string; search?: string | undefined; page?: number }): void =>
+    void navigate({
+      search: {
+        view: views.find((one) => one !== 'inProcess' && one === (next.view ?? view)) as 'all' | undefined,
+        search: 'search' in next ? next.search : search,
+        page: next.page,
+      },
+    });
+  const columns: Column<Redemption>[] = [
+    {
+      id: 'time',
+      header: t('points.applied'),
+      card: 'detail',
+      cell: (row) => (
+        <>
+          <Moment at={row.createdAt} />
+          <span className="block text-cap text-text-3 tabular-nums">{row.reference}</span>
+        </>
+      ),
+    },
+    {
+      id: 'member',
+      header: t('cashier.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => row.account,
+    },
+    {
+      id: 'what',
+      header: t('points.what'),
+      card: 'line',
+      cell: (row) => (
+        <span className="block max-sm:text-right">
+          {row.quantity} × {row.kind === 'convert' ? t('points.kind.convert') : nameOf(row.name, defaultLanguage)}
+          <span className="block text-cap text-text-3">{t(`points.kind.${row.kind}`)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'points',
+      header: t('points.points'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <span className="text-num-s">{row.points.toLocaleString('en-US')}</span>,
+    },
+    {
+      id: 'money',
+      header: t('points.money'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => (
+        <span className="block">
+          <Amount units={row.pays} currency={row.currency} />
+          {row.amount === NOTHING ? null : (
+            <span className="block text-cap text-text-3">
+              {t('points.paidBesides')} <Amount units={row.amount} currency={row.currency} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'parcel',
+      header: t('points.parcel'),
+      card: 'line',
+      cell: (row) =>
+        row.address === '' ? (
+          '—'
+        ) : (
+          <span className="block max-w-64 text-cap text-text-2 max-sm:text-right">
+            {row.recipient} · {row.mobile}
+            <span className="block">{row.address}</span>
+          </span>
+        ),
+    },
+    {
+      id: 'status',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => (
+        <>
+          <StatusChip tone={TONES[row.status]}>{t(`points.status.${row.status}`)}</StatusChip>
+          {row.operator === '' ? null : (
+            <span className="mt-1 block max-w-48 truncate text-cap text-text-3" title={row.remark}>
+              {row.operator}
+              {row.remark === '' ? '' : `: ${row.remark}`}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) =>
+        may('points.decide') && row.status === 'inProcess' ? (
+          <span className="flex flex-wrap gap-2">
+            {(['approve', 'reject'] as const).map((act) => (
+              <Button
+                key={act}
+                size="s"
+                tone={act === 'approve' ? 'felt' : 'ghost'}
+                onClick={() => setActing({ act, redemption: row })}
+              >
+                {t(`points.act.${act}`)}
+              </Button>
+            ))}
+          </span>
+        ) : (
+          '—'
+        ),
+    },
+  ];
+  const pageCount = list.data?.page.totalPages ?? 1;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('points.views')}
+          value={view}
+          onValueChange={(next) => show({ view: next })}
+          options={views.map((value) => ({
+            value,
+            label:
+              value === 'inProcess' && list.data !== undefined
+                ? `${t(`points.status.${value}`)} ${list.data.waiting}`
+                : t(`points.status.${value}`),
+          }))}
+        />
+        <SearchForm
+          key={search ?? ''}
+          label={t('points.search')}
+          value={search ?? ''}
+          onSearch={(found) => show({ search: found })}
+        />
+      </div>
+      <DataTable
+        caption={t('points.tab.redemptions')}
+        columns={columns}
+        rows={list.data?.page.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t(view === 'inProcess' ? 'points.noneWaiting' : 'points.none')} />}
+        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: (next) => show({ page: next }), labels } } : {})}
+      />
+      {acting === undefined ? null : <DecideDialog {...acting} onClose={() => setActing(undefined)} />}
+    </>
+  );
+}
+
+const NOTHING = 0n;

@@ -1,0 +1,156 @@
+import { listApplications } from '@baize/contract';
+import { Badge } from '@baize/ui/Badge';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { useSite } from '../../useSite.ts';
+import type { Application } from './Campaign.ts';
+import { ApplicationPanel } from './ApplicationPanel.tsx';
+
+const views = ['waiting', 'claimable', 'paid', 'ended', 'all'] as const;
+const TONES = {
+  comingSoon: 'neutral',
+  join: 'felt',
+  signedUp: 'sky',
+  applying: 'amber',
+  inProcess: 'amber',
+  claim: 'brass',
+  claimed: 'sky',
+  issued: 'felt',
+  rejected: 'cinnabar',
+  closed: 'neutral',
+} as const;
+
+/** Who takes part in promotions, and what waits for an operator. */
+export function ApplicationsScreen() {
+  const t = useT();
+  const site = useSite();
+  const labels = usePagerLabels();
+  const { may } = useOperator();
+  const navigate = useNavigate({ from: '/applications' });
+  const { view = 'waiting', search, page = 1, application: openId } = useSearch({ from: '/applications' });
+  const list = useQuery({
+    ...query(listApplications, { view, search, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(10_000),
+  });
+  const rows = list.data?.page.content ?? [];
+  const open = rows.find(({ id }) => id === openId);
+  const viewOf = (next: string) =>
+    views.find((one) => one !== 'waiting' && one === next) as Exclude<typeof view, 'waiting'> | undefined;
+  const show = (id: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, application: id }), replace: true });
+  const columns: Column<Application>[] = [
+    { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'member',
+      header: t('cashier.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <Button tone="ghost" size="s" className="-mx-3" onClick={() => show(row.id)}>
+          {row.account}
+        </Button>
+      ),
+    },
+    { id: 'promotion', header: t('promotions.name'), card: 'line', cell: (row) => row.title },
+    {
+      id: 'flags',
+      header: t('promotions.flags'),
+      card: 'line',
+      cell: (row) =>
+        row.flags.length === 0 ? (
+          '—'
+        ) : (
+          <span className="flex flex-wrap gap-1">
+            {row.flags.map((flag) => (
+              <Badge key={flag} tone="cinnabar">
+                {t(`promotions.flag.${flag}`)}
+              </Badge>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'amount',
+      header: t('cashier.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (row.amount === null ? '—' : <Amount units={row.amount} currency={row.currency} />),
+    },
+    {
+      id: 'status',
+      header: t('promotions.state'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`promotions.status.${row.status}`)}</StatusChip>,
+    },
+  ];
+  return (
+    <div data-screen="promotions.Applications">
+      <ScreenHead
+        title={t('nav.applications')}
+        note={t('shell.zone', { zone: site.timeZone })}
+        aside={
+          <SearchForm
+            key={search ?? ''}
+            label={t('bonuses.search')}
+            value={search ?? ''}
+            onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+          />
+        }
+      />
+      <Tabs
+        label={t('bonuses.views')}
+        value={view}
+        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        items={views.map((value) => ({
+          value,
+          label: t(`promotions.view.${value}`),
+          ...(value === 'waiting' && list.data !== undefined ? { count: list.data.waiting } : {}),
+        }))}
+        className="mb-4"
+      />
+      <DataTable
+        caption={t('nav.applications')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState title={t('promotions.noApplications')} hint={t('promotions.noApplicationsHint')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...((list.data?.page.totalPages ?? 0) > 1
+          ? {
+              pager: {
+                ...{ page, pageCount: list.data?.page.totalPages ?? 1, labels },
+                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
+              },
+            }
+          : {})}
+      />
+      {open === undefined ? null : (
+        <ApplicationPanel
+          key={open.id}
+          application={open}
+          mayDecide={may('promotions.decide')}
+          onClose={() => show(undefined)}
+        />
+      )}
+    </div>
+  );
+}

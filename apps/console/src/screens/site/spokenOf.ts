@@ -1,0 +1,6 @@
+import type { SettingsProps } from './SettingsProps.ts';
+
+/** The languages that something can be said in; TY only opens bingo. */
+export function spokenOf({ languages }: Pick<SettingsProps['draft'], 'languages'>): ('CN' | 'EN' | 'MS')[] {
+  return languages.filter((one) => one !== 'TY');
+}

@@ -1,0 +1,113 @@
+import { listWalletMoves, type OutputOf } from '@baize/contract';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+
+type Move = OutputOf<typeof listWalletMoves>['content'][number];
+
+const views = ['open', 'all'] as const;
+const TONES = { requested: 'amber', sent: 'amber', unknown: 'amber', done: 'felt', returned: 'neutral' } as const;
+
+/** Transfers with vendors: those in doubt, and all of them. */
+export function MoveTable() {
+  const t = useT();
+  const labels = usePagerLabels();
+  const [view, setView] = useState<(typeof views)[number]>('open');
+  const [search, setSearch] = useState<string>();
+  const [page, setPage] = useState(1);
+  const list = useQuery({
+    ...query(listWalletMoves, { view, search, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(5_000),
+  });
+  const columns: Column<Move>[] = [
+    { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
+    { id: 'member', header: t('cashier.member'), isRowHeader: true, card: 'title', cell: (row) => row.account },
+    {
+      id: 'way',
+      header: t('wallets.way'),
+      card: 'detail',
+      cell: (row) => t(row.direction === 'in' ? 'wallets.into' : 'wallets.outOf', { vendor: row.vendor }),
+    },
+    {
+      id: 'amount',
+      header: t('cashier.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <Amount units={row.amount} currency={row.currency} />,
+    },
+    {
+      id: 'status',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`wallets.status.${row.status}`)}</StatusChip>,
+    },
+    {
+      id: 'answer',
+      header: t('wallets.answer'),
+      card: 'line',
+      cell: (row) => (
+        <span className="text-cap break-words text-text-3">
+          {row.answer === '' ? '—' : row.answer}
+          {row.checks > 0 ? ` · ${t('wallets.checks', { count: row.checks })}` : ''}
+        </span>
+      ),
+    },
+    {
+      id: 'reference',
+      header: t('wallets.reference'),
+      card: 'hide',
+      cell: (row) => <span className="font-mono text-cap text-text-3">{row.reference}</span>,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Tabs
+          label={t('wallets.views')}
+          value={view}
+          onValueChange={(next) => {
+            setView(views.find((one) => one === next) ?? 'open');
+            setPage(1);
+          }}
+          items={views.map((value) => ({ value, label: t(`wallets.view.${value}`) }))}
+        />
+        <SearchForm
+          label={t('wallets.search')}
+          value={search ?? ''}
+          onSearch={(found) => {
+            setSearch(found);
+            setPage(1);
+          }}
+        />
+      </div>
+      <DataTable
+        caption={t('wallets.moves')}
+        density="compact"
+        columns={columns}
+        rows={list.data?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState size="s" title={t(view === 'open' ? 'wallets.noneOpen' : 'table.noMatch')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(list.data && list.data.totalPages > 1
+          ? { pager: { page, pageCount: list.data.totalPages, onPage: setPage, labels } }
+          : {})}
+        footer={t('table.rows', { count: list.data?.totalRows ?? 0 })}
+      />
+    </div>
+  );
+}

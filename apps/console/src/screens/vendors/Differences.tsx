@@ -1,0 +1,140 @@
+import { listDifferences } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { Tabs } from '@baize/ui/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { Amount } from '../../components/Amount.tsx';
+import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
+import { DifferenceDialog } from './DifferenceDialog.tsx';
+import type { RoundDifference } from './RoundDifference.ts';
+
+const states = ['open', 'noted', 'requested', 'booked', 'agreed', 'all'] as const;
+
+/** What differs between vendors' lists and the books, with what was done about it. */
+export function Differences() {
+  const t = useT();
+  const { may } = useOperator();
+  const labels = usePagerLabels();
+  const [state, setState] = useState<(typeof states)[number]>('open');
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<RoundDifference>();
+  const list = useQuery({
+    ...query(listDifferences, { state, pageNum: page, pageSize: 20 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollWhilePresent(5_000),
+  });
+  const side = (row: RoundDifference, of: 'ours' | 'theirs') => {
+    const found = row[of];
+    if (found === null) return '—';
+    return (
+      <>
+        <Amount units={found.bet} currency={row.currency} /> → <Amount units={found.win} currency={row.currency} />
+      </>
+    );
+  };
+  const columns: Column<RoundDifference>[] = [
+    {
+      id: 'round',
+      header: t('rounds.round'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <span className="font-mono text-cap break-all">{row.round}</span>
+          <Link
+            to="/members/$memberId"
+            params={{ memberId: row.memberId }}
+            search={{ tab: 'rounds' }}
+            className="block text-cap text-felt-text underline underline-offset-4"
+          >
+            {t('deposits.member')} {row.memberId}
+          </Link>
+        </>
+      ),
+    },
+    {
+      id: 'kind',
+      header: t('wallets.difference'),
+      card: 'status',
+      cell: (row) => <StatusChip tone="cinnabar">{t(`compare.kind.${row.kind}`)}</StatusChip>,
+    },
+    { id: 'ours', header: t('wallets.ours'), align: 'end', card: 'line', cell: (row) => side(row, 'ours') },
+    { id: 'theirs', header: t('wallets.theirs'), align: 'end', card: 'line', cell: (row) => side(row, 'theirs') },
+    {
+      id: 'amount',
+      header: t('compare.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <Amount units={row.amount} currency={row.currency} sign="always" />,
+    },
+    {
+      id: 'state',
+      header: t('vendors.state'),
+      card: 'line',
+      cell: (row) => (
+        <>
+          {t(`compare.state.${row.state}`)}
+          {row.note === '' ? null : <span className="block text-cap text-text-3">{row.note}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'owed',
+      header: t('compare.owed'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => <Amount units={row.owed} currency={row.currency} />,
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'action',
+      cell: (row) =>
+        (row.state === 'requested' ? may('vendors.decide') : may('vendors.write')) &&
+        ['open', 'noted', 'requested'].includes(row.state) ? (
+          <Button size="s" onClick={() => setOpened(row)}>
+            {t(row.state === 'requested' ? 'adjust.decide' : 'compare.act')}
+            <span className="sr-only">: {row.round}</span>
+          </Button>
+        ) : null,
+    },
+  ];
+  const pageCount = list.data?.totalPages ?? 1;
+  return (
+    <>
+      <Tabs
+        label={t('compare.differences')}
+        value={state}
+        onValueChange={(next) => {
+          setState(states.find((one) => one === next) ?? 'open');
+          setPage(1);
+        }}
+        items={states.map((value) => ({ value, label: t(`compare.state.${value}`) }))}
+        className="mb-4"
+      />
+      <DataTable
+        caption={t('compare.differences')}
+        density="compact"
+        columns={columns}
+        rows={list.data?.content ?? []}
+        rowKey={(row) => row.id}
+        state={tableState(list)}
+        isStale={list.isPlaceholderData}
+        empty={<EmptyState size="s" title={t('wallets.noDifference')} />}
+        error={<QueryFault error={list.error} onRetry={list.refetch} />}
+        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+      />
+      {opened === undefined ? null : <DifferenceDialog row={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { listFreeRounds, OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { FreeAct, FreeGrant } from './FreeGrant.ts';
+
+type FreeRoundsTableProps = {
+  list: UseQueryResult<OutputOf<typeof listFreeRounds>>;
+  page: number;
+  mayDecide: boolean;
+  operator: string | undefined;
+  onAct: (act: FreeAct, grant: FreeGrant) => void;
+  onPage: (page: number) => void;
+};
+
+const TONES = {
+  requested: 'amber',
+  rejected: 'cinnabar',
+  active: 'brass',
+  finished: 'felt',
+  expired: 'neutral',
+  cancelled: 'neutral',
+} as const;
+
+/** What can be done with free rounds in their state, by this operator. */
+function actsOf({ status, requester }: FreeGrant, operator: string | undefined): FreeAct[] {
+  if (status === 'requested') return requester === operator ? [] : ['approve', 'reject'];
+  return status === 'active' ? ['cancel'] : [];
+}
+
+/** Free rounds with what was played of them and what that brought. */
+export function FreeRoundsTable({ list, page, mayDecide, operator, onAct, onPage }: FreeRoundsTableProps) {
+  const t = useT();
+  const language = useLanguage();
+  const labels = usePagerLabels();
+  const columns: Column<FreeGrant>[] = [
+    { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'member',
+      header: t('cashier.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          {row.account}
+          <span className="block text-cap text-text-3">{row.gameName[language]}</span>
+        </>
+      ),
+    },
+    {
+      id: 'stake',
+      header: t('freeRounds.field.stake'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <Amount units={row.stake} currency={row.currency} />,
+    },
+    {
+      id: 'left',
+      header: t('freeRounds.left'),
+      align: 'end',
+      card: 'line',
+      cell: ({ left, rounds }) => t('freeRounds.leftOf', { left, rounds }),
+    },
+    {
+      id: 'won',
+      header: t('freeRounds.won'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => <Amount units={row.won} currency={row.currency} />,
+    },
+    { id: 'until', header: t('bonuses.until'), card: 'line', cell: (row) => <Moment at={row.endsAt} /> },
+    {
+      id: 'by',
+      header: t('bonuses.by'),
+      card: 'line',
+      cell: (row) => (
+        <span className="text-cap text-text-2">
+          {row.requester}
+          {row.approver === '' ? '' : ` → ${row.approver}`}
+          <span className="block max-w-56 truncate text-text-3" title={row.reason}>
+            {row.reason}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`freeRounds.status.${row.status}`)}</StatusChip>,
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) => {
+        const acts = mayDecide ? actsOf(row, operator) : [];
+        if (acts.length === 0) {
+          return row.status === 'requested' ? <span className="text-cap text-text-3">{t('bonuses.second')}</span> : '—';
+        }
+        return (
+          <span className="flex flex-wrap gap-2">
+            {acts.map((act) => (
+              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
+                {t(`freeRounds.act.${act}`)}
+              </Button>
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  const found = list.data?.page;
+  return (
+    <DataTable
+      caption={t('nav.freeRounds')}
+      density="compact"
+      columns={columns}
+      rows={found?.content ?? []}
+      rowKey={(row) => row.id}
+      state={tableState(list)}
+      isStale={list.isPlaceholderData}
+      empty={
+        <EmptyState
+          title={t('freeRounds.empty')}
+          hint={t(list.data?.games.length === 0 ? 'freeRounds.noGames' : 'freeRounds.emptyHint')}
+        />
+      }
+      error={<QueryFault error={list.error} onRetry={list.refetch} />}
+      {...(found !== undefined && found.totalPages > 1
+        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
+        : {})}
+      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { createWindow } from '@baize/contract';
+import { Field } from '@baize/ui/Field';
+import { TextInput } from '@baize/ui/TextInput';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../call.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { fromWallTime } from '../../components/fromWallTime.ts';
+import { ReasonField } from '../../components/ReasonField.tsx';
+import { toWallTime } from '../../components/toWallTime.ts';
+import { useT } from '../../i18n/useT.ts';
+import { nowMs } from '../../nowMs.ts';
+import { useSite } from '../../useSite.ts';
+import type { BrandVendor } from './BrandVendor.ts';
+
+const languages = ['CN', 'EN', 'MS'] as const;
+const HOUR_MS = 3_600_000;
+
+/** Plans a maintenance window: from when, until when, why, and what members read. */
+export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose: () => void }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const { timeZone } = useSite();
+  const [times, setTimes] = useState<{ startsAt: string | null; endsAt: string | null }>(() => {
+    const next = Math.ceil(nowMs() / HOUR_MS) * HOUR_MS;
+    return { startsAt: new Date(next).toISOString(), endsAt: new Date(next + 2 * HOUR_MS).toISOString() };
+  });
+  const [notice, setNotice] = useState<Partial<Record<(typeof languages)[number], string>>>({});
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { startsAt, endsAt } = times;
+  const isShort = reason.trim().length < 3;
+  const isSpan = startsAt !== null && endsAt !== null && Date.parse(startsAt) < Date.parse(endsAt);
+  const acting = useMutation({
+    mutationFn: (span: { startsAt: string; endsAt: string }) =>
+      call(createWindow, {
+        ...span,
+        ...{ vendorId: vendor.vendorId, reason: reason.trim() },
+        notice: Object.fromEntries(
+          Object.entries(notice).flatMap(([code, text]) => (text.trim() === '' ? [] : [[code, text.trim()]])),
+        ),
+      }),
+    onSuccess: ({ name }) => {
+      toast.success(t('vendors.planned', { name }));
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
+  });
+  return (
+    <FormDialog
+      title={t('vendors.planTitle', { name: vendor.name })}
+      description={t('vendors.planNote')}
+      button={t('vendors.plan')}
+      acting={acting}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (isSpan && !isShort) acting.mutate({ startsAt, endsAt });
+      }}
+    >
+      {(['startsAt', 'endsAt'] as const).map((name) => (
+        <Field
+          key={name}
+          label={t(name === 'startsAt' ? 'vendors.from' : 'vendors.until')}
+          hint={t('shell.zone', { zone: timeZone })}
+          error={isTried && !isSpan && name === 'endsAt' ? t('error.span_invalid') : undefined}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={toWallTime(times[name], timeZone)}
+              onChange={(event) => setTimes({ ...times, [name]: fromWallTime(event.target.value, timeZone) })}
+            />
+          )}
+        </Field>
+      ))}
+      {languages.map((code) => (
+        <Field key={code} label={`${t('vendors.notice')} · ${code}`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={200}
+              value={notice[code] ?? ''}
+              onChange={(event) => setNotice({ ...notice, [code]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <ReasonField
+        label={t('wallets.reason')}
+        error={isTried && isShort ? t('error.reason_required') : undefined}
+        input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
+      />
+    </FormDialog>
+  );
+}

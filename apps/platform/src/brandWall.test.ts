@@ -1,0 +1,96 @@
+import { login, operations, type Operation } from '@baize/contract';
+import {
+  brandHosts,
+  credentials,
+  openOperator,
+  registerMember,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+const all: readonly Operation[] = Object.values(operations);
+
+/** Everything that a call could have changed, as one text. */
+async function snapshot(): Promise<string> {
+  const { rows: tables } = await site.owner.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'
+      and tablename not in ('kit_limits', 'kit_envelopes') order by 1`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await site.owner.query<{ text: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as text from "${name}" t`,
+    );
+    parts.push(`${name} ${rows[0]?.text ?? ''}`);
+  }
+  return parts.join('\n');
+}
+
+/** Sends an operation with somebody else's session, by token and by every cookie that a page could hold. */
+async function attempt(operation: Operation, token: string, host: string): Promise<{ status: number; code: string }> {
+  const isRead = operation.method === 'GET' || operation.method === 'DELETE';
+  const answer = await site.send(operation.method, operation.path, {
+    headers: {
+      host,
+      authorization: `Bearer ${token}`,
+      cookie: `token=${token}; session=${token}; remember=${token}`,
+      ...(operation.isForm === true ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    },
+    ...(isRead ? {} : { body: operation.isForm === true ? '' : '{}' }),
+  });
+  return { status: answer.status, code: (answer.json() as { code: string }).code };
+}
+
+describe('between two brands', () => {
+  it("[A098] a member's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+    const member = await registerMember(site);
+    const before = await snapshot();
+    const mine = all.filter(({ audience }) => audience !== 'public');
+    expect(mine.length).toBeGreaterThan(20);
+    for (const operation of mine) {
+      expect(await attempt(operation, member.token, brandHosts.second), operation.id).toEqual({
+        status: 401,
+        code: 'not_logged_in',
+      });
+    }
+    expect(await snapshot()).toBe(before);
+  });
+
+  it("[A098] an operator's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+    const operator = await openOperator(site, { host: brandHosts.second, role: 'approver' });
+    const before = await snapshot();
+    for (const operation of all.filter(({ audience }) => audience !== 'public')) {
+      expect(await attempt(operation, operator.token, brandHosts.first), operation.id).toEqual({
+        status: 401,
+        code: 'not_logged_in',
+      });
+    }
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('no call takes the brand from anything a caller says', async () => {
+    for (const operation of all) {
+      const shape = (operation.input as { shape?: Record<string, unknown> }).shape ?? {};
+      expect(Object.keys(shape), operation.id).not.toContain('brandId');
+    }
+  });
+
+  it("[A030] a name and password of one brand are nobody's on the other host", async () => {
+    const member = await registerMember(site, 'samename1');
+    const elsewhere = await site.call(
+      login,
+      await credentials(site, member.account, { password: member.password }, { host: brandHosts.second }),
+      { host: brandHosts.second },
+    );
+    expect(elsewhere.answer).toMatchObject({ success: false, code: 'in_incorrect_password' });
+    const another = await registerMember(site, 'samename1', { host: brandHosts.second });
+    expect(another.memberId).not.toBe(member.memberId);
+  });
+});

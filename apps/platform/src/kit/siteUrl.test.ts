@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { siteUrl } from './siteUrl.ts';
+
+it('takes the host from the brand, scheme and port from the installation', () => {
+  expect(siteUrl('http://localhost:8080', 'nocturne.localhost', '/rng')).toBe('http://nocturne.localhost:8080/rng');
+  expect(siteUrl('https://baize.example', 'other.example', '/member?page=depositv2')).toBe(
+    'https://other.example/member?page=depositv2',
+  );
+  expect(siteUrl('http://localhost:8080', 'other.example:9000', '/')).toBe('http://other.example:9000/');
+});

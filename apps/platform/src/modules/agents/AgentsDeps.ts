@@ -1,0 +1,41 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Brand } from '../../kit/implement.ts';
+import type { Limiter } from '../../kit/limit.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { BotCheck, Identity } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { RoundCatalogue } from '../vendors/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+/** A text of the house, in one language. */
+type Notice = Readonly<{ id: string; title: string; content: string; startDate: string }>;
+
+export type AgentsDeps = Readonly<{
+  pool: Pool;
+  limiter: Limiter;
+  log: Logger;
+  /** Whether this process counts; others may leave it to it. */
+  isWorker: boolean;
+  brands(): Promise<readonly Pick<Brand, 'id' | 'currency' | 'timeZone'>[]>;
+  botCheck: Pick<BotCheck, 'verify'>;
+  wallet: Pick<Wallet, 'announce'>;
+  identity: Pick<
+    Identity,
+    | 'openAccount'
+    | 'refuseName'
+    | 'refusePassword'
+    | 'accountsOf'
+    | 'findAccountByName'
+    | 'checkPaymentPassword'
+    | 'paymentOf'
+    | 'invitationOwner'
+    | 'activity'
+  >;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  catalogue: RoundCatalogue;
+  /** What the house has to say to its agents. */
+  noticesOf(brand: Brand, language: 'CN' | 'EN' | 'MS' | undefined): Promise<Notice[]>;
+}>;

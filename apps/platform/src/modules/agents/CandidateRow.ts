@@ -1,0 +1,21 @@
+import type { candidate } from '@baize/contract';
+import type * as z from 'zod/mini';
+
+type Shown = z.output<typeof candidate>;
+
+/** A candidate with the link that was made for it; `uplineId` is whose downline the link opens. */
+export type CandidateRow = Readonly<{
+  id: bigint;
+  name: string;
+  channel: Shown['channel'];
+  contact: string;
+  about: string;
+  language: string;
+  status: Shown['status'];
+  note: string;
+  linkCode: string | null;
+  uplineId: bigint | null;
+  decidedBy: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+}>;

@@ -1,0 +1,430 @@
+import {
+  createMove,
+  decideMove,
+  getTeamOverview,
+  listTeamRounds,
+  listTeamStatements,
+  listTeamTransactions,
+  type OutputOf,
+} from '@baize/contract';
+import { addDays } from '@baize/maths/contracts/addDays';
+import {
+  openInTree,
+  openOperator,
+  openVendor,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../../kit/db.ts';
+import { readChanges } from '../readChanges.ts';
+import { readClasses } from '../readClasses.ts';
+import { countTeams } from './countTeams.ts';
+
+type Person = TestMember & { parent: Person | undefined; isAgent: boolean };
+/** What happened, kept in memory: nothing here is read from the database. */
+type Fact = {
+  of: Person;
+  day: string;
+  category: string;
+  at: number;
+  bet: bigint;
+  win: bigint;
+  status: string;
+  round: string;
+};
+type Line = { of: Person; kind: string; amount: bigint };
+
+let site: TestPlatform;
+const people: Person[] = [];
+const facts: Fact[] = [];
+const lines: Line[] = [];
+const timeZone = 'Asia/Shanghai';
+const brand = { id: 1, currency: 'CNY', timeZone };
+const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+const stretch = { from: addDays(today, -20), to: today };
+const games = { 'dragon-eight': 'RNG', 'quick-three': 'ELOTT', 'golden-table': 'LIVE' } as const;
+type Game = keyof typeof games;
+
+/** The same numbers in every run. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+const draw = draws(11);
+const someone = (): Person => people[Math.floor(draw() * people.length)] ?? first();
+const first = (): Person => {
+  const [top] = people;
+  if (!top) throw new Error('Nobody is there.');
+  return top;
+};
+const isBelow = (one: Person, above: Person): boolean =>
+  one.parent !== undefined && (one.parent === above || isBelow(one.parent, above));
+
+/** Rounds of the last three weeks: settled, open and taken back, also in the hours that divide the days of lotteries. */
+async function play(count: number, daysBack = 21): Promise<void> {
+  const rows: unknown[][] = [];
+  for (let at = 0; at < count; at += 1) {
+    const of = someone();
+    const game = (Object.keys(games) as Game[])[Math.floor(draw() * 3)] ?? 'dragon-eight';
+    const begins = Date.parse(`${addDays(today, -Math.floor(draw() * daysBack))}T00:00:00+08:00`);
+    const moment = begins + Math.floor(draw() * 23 * 60) * 60_000 + at;
+    const bet = BigInt(Math.floor(draw() * 50_000) + 1) * 100n;
+    const win = draw() < 0.4 ? BigInt(Math.floor(draw() * 90_000)) * 100n : 0n;
+    const state = draw();
+    const [status, closed] = state < 0.1 ? ['cancelled', true] : state < 0.2 ? ['open', false] : ['', true];
+    const shift = games[game] === 'ELOTT' ? 2 : 0;
+    const fact = {
+      ...{ of, category: games[game], at: moment, round: randomUUID() },
+      day: new Date(moment + (8 - shift) * 3_600_000).toISOString().slice(0, 10),
+      ...(status === 'cancelled' ? { bet: 0n, win: 0n } : { bet, win: closed ? win : 0n }),
+      status: status === '' ? (win > 0n && win >= bet ? 'won' : 'lost') : String(status),
+    };
+    facts.push(fact);
+    rows.push([
+      of.memberId,
+      fact.round,
+      game,
+      fact.bet,
+      fact.win,
+      closed,
+      new Date(moment),
+      status === 'cancelled' ? 0 : 1,
+    ]);
+  }
+  await site.owner.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+       is_closed, transactions, started_at, updated_at)
+     select m, 1, 1, r, g, 'CNY', n, b, w, 0, c, '{}', a, clock_timestamp()
+       from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::timestamptz[],
+              $8::integer[]) as t (m, r, g, b, w, c, a, n)`,
+    [0, 1, 2, 3, 4, 5, 6, 7].map((column) => rows.map((row) => row[column])),
+  );
+}
+
+/** Some of what is open is closed, and some of what was closed is taken back. */
+async function correct(): Promise<void> {
+  const open = facts.filter(({ status }) => status === 'open').slice(0, 10);
+  for (const fact of open) Object.assign(fact, { win: fact.bet * 3n, status: 'won' });
+  const lost = facts.filter(({ status }) => status === 'lost').slice(0, 15);
+  for (const fact of lost) Object.assign(fact, { bet: 0n, win: 0n, status: 'cancelled' });
+  await site.owner.query(
+    `update vendors_rounds set is_closed = true, win = bet * 3, updated_at = clock_timestamp() where round = any ($1)`,
+    [open.map(({ round }) => round)],
+  );
+  await site.owner.query(
+    `update vendors_rounds set bets = 0, bet = 0, win = 0, updated_at = clock_timestamp() where round = any ($1)`,
+    [lost.map(({ round }) => round)],
+  );
+}
+
+async function book(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const line = {
+      of: someone(),
+      kind: ['deposit', 'dailyWage', 'agentRebate', 'bonusPaid', 'win'][Math.floor(draw() * 5)] ?? 'win',
+      amount: BigInt(1 + Math.floor(draw() * 1_000)) * 100_000n,
+    };
+    lines.push(line);
+    await site.platform.wallet.post({
+      ...{ brandId: 1, memberId: line.of.memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: line.kind },
+      ...{ debit: 'house.bank:1', credit: 'main', amount: line.amount },
+    });
+  }
+}
+
+async function join(parent: Person | undefined, isAgent: boolean): Promise<void> {
+  const opened = await openInTree(site, { type: isAgent ? 41 : 0, ...(parent ? { invitedBy: parent } : {}) });
+  people.push({ ...opened, parent, isAgent });
+}
+
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  await openVendor(site, {
+    games: [
+      { gameCode: 'quick-three', classify: 'ELOTT', names: ['Quick Three', '快三'] },
+      { gameCode: 'golden-table', classify: 'LIVE', names: ['Golden Table', '金桌'] },
+    ],
+  });
+  await join(undefined, true);
+  for (let at = 0; at < 24; at += 1) {
+    const agents = people.filter(({ isAgent }) => isAgent);
+    await join(agents[Math.floor(draw() * agents.length)], draw() < 0.4);
+  }
+  await play(400);
+  await book(30);
+}, 60_000);
+afterAll(() => site.close());
+
+const deps = (pool: Pool = site.platform.pool) => ({ pool, catalogue: site.platform.catalogue });
+
+type Overview = OutputOf<typeof getTeamOverview>;
+const abs = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
+const sum = <Row>(rows: readonly Row[], value: (row: Row) => bigint): bigint =>
+  rows.reduce((total, row) => total + value(row), 0n);
+
+/** What a report must say of some people, from the plain lists. */
+function recount(of: (one: Person) => boolean, { from, to } = stretch) {
+  const played = facts.filter(
+    (fact) => of(fact.of) && fact.day >= from && fact.day <= to && fact.status !== 'cancelled',
+  );
+  const booked = lines.filter((line) => of(line.of) && today >= from && today <= to);
+  const [bets, payout] = [sum(played, ({ bet }) => bet), sum(played, ({ win }) => win)];
+  const kind = (...kinds: string[]): bigint => sum(booked, (line) => (kinds.includes(line.kind) ? line.amount : 0n));
+  const given = { rebates: kind('agentRebate'), pay: kind('dailyWage'), activity: kind('bonusPaid') };
+  return {
+    played,
+    figures: {
+      ...{ deposits: kind('deposit'), withdrawals: 0n, rounds: played.length, bets, payout, ...given },
+      validBets: sum(played, ({ status, bet, win }) =>
+        status === 'open' ? 0n : bet < abs(win - bet) ? bet : abs(win - bet),
+      ),
+      net: payout - bets + given.rebates + given.pay + given.activity,
+    },
+  };
+}
+
+function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<Overview> {
+  const { figures, played } = recount(of, days);
+  const team = people.filter(of);
+  const hasToday = today >= days.from && today <= days.to;
+  const deposited = new Set(lines.filter((line) => of(line.of) && line.kind === 'deposit').map((line) => line.of));
+  const byDay = [...new Set(played.map(({ day }) => day))].sort().map((day) => {
+    const own = played.filter((fact) => fact.day === day);
+    return { day, bets: sum(own, ({ bet }) => bet), net: sum(own, ({ win, bet }) => win - bet) };
+  });
+  return {
+    figures,
+    byDay,
+    team: {
+      agents: team.filter(({ isAgent }) => isAgent).length,
+      members: team.filter(({ isAgent }) => !isAgent).length,
+      joined: hasToday ? team.length : 0,
+      firstDeposits: hasToday ? deposited.size : 0,
+      active: new Set(played.filter(({ bet }) => bet > 0n).map((fact) => fact.of)).size,
+      ...{ online: team.length, silent3: 0, silent7: 0 },
+      balance: sum(lines, (line) => (of(line.of) ? line.amount : 0n)),
+    },
+  };
+}
+
+/** Every report of every agent says what the plain lists come to, also of days in the middle of them. */
+async function expectReports(most = 3): Promise<void> {
+  const few = { from: addDays(today, -12), to: addDays(today, -9) };
+  for (const agent of people.filter(({ isAgent }) => isAgent).slice(0, most)) {
+    const { token } = agent;
+    const inTeam = (one: Person): boolean => isBelow(one, agent);
+    for (const days of [stretch, few]) {
+      const overview = (await site.call(getTeamOverview, { ...days, scope: 'team' }, { token })).answer.value;
+      expect(overview).toMatchObject(recountOverview(inTeam, days));
+      const direct = (await site.call(getTeamOverview, { ...days, scope: 'direct' }, { token })).answer.value;
+      expect(direct).toMatchObject(recountOverview(({ parent }) => parent === agent, days));
+    }
+    const page = { pageNum: 1, pageSize: 100 };
+    const statements = (await site.call(listTeamStatements, { ...stretch, ...page }, { token })).answer.value;
+    expect(statements?.own).toEqual(recount((one) => one === agent).figures);
+    expect(statements?.total).toEqual(recount((one) => one === agent || inTeam(one)).figures);
+    for (const row of statements?.page.content ?? []) {
+      const below = people.find(({ account }) => account === row.account);
+      if (!below) throw new Error(row.account);
+      expect(row.figures).toEqual(recount((one) => one === below || isBelow(one, below)).figures);
+      expect(row.teamCount).toBe(people.filter((one) => isBelow(one, below)).length);
+    }
+  }
+}
+
+/** Lists show what was counted, in the order of their beginning, and every page continues the one before. */
+async function expectLists(): Promise<void> {
+  const { token } = first();
+  const days = { from: addDays(today, -15), to: addDays(today, -3) };
+  for (const filter of [
+    {},
+    { gameClassify: 'ELOTT' as const },
+    { status: 'cancelled' as const },
+    { gameClassify: 'RNG' as const },
+  ]) {
+    const expected = facts
+      .filter((fact) => isBelow(fact.of, first()) && fact.day >= days.from && fact.day <= days.to)
+      .filter(
+        ({ category, status }) =>
+          (filter.gameClassify ?? category) === category && (filter.status ?? status) === status,
+      )
+      .sort((one, other) => other.at - one.at);
+    const found: string[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const input = { ...days, ...filter, scope: 'team' as const, pageNum, pageSize: 20 };
+      const { value } = (await site.call(listTeamRounds, input, { token })).answer;
+      expect(value?.totals).toMatchObject({ rounds: expected.length, bet: sum(expected, ({ bet }) => bet) });
+      found.push(...(value?.page.content.map(({ round }) => round.round) ?? []));
+      if (pageNum >= (value?.page.totalPages ?? 0)) break;
+    }
+    expect(found).toEqual(expected.map(({ round }) => round));
+  }
+  const booked = lines.filter((line) => isBelow(line.of, first()));
+  const all: string[] = [];
+  for (let pageNum = 1; pageNum <= Math.ceil(booked.length / 20); pageNum += 1) {
+    const { value } = (
+      await site.call(listTeamTransactions, { ...stretch, scope: 'team', pageNum, pageSize: 20 }, { token })
+    ).answer;
+    expect(value?.totals.in).toBe(sum(booked, ({ amount }) => amount));
+    all.push(...(value?.page.content.map(({ account, amount }) => `${account} ${amount}`) ?? []));
+  }
+  expect(all).toEqual(booked.toReversed().map(({ of, amount }) => `${of.account} ${amount}`));
+}
+
+/** Nothing is left to count, and what stands of each team is the sum over its members. */
+async function faults(): Promise<unknown[]> {
+  const { rows: members } = await site.owner.query<{ id: bigint }>('select member_id as id from agents_members');
+  const rule = { brand, classes: await readClasses(site.platform.catalogue) };
+  const changes = await readChanges(site.owner, rule, new Map(members.map(({ id }) => [id, null])));
+  const { rows } = await site.owner.query(
+    `with plain as (
+       select t.ancestor_id as agent_id, o.what, o.day, o.key, sum(o.count) as count, sum(o.plus) as plus,
+              sum(o.minus) as minus, sum(o.valid) as valid
+         from agents_own o join agents_tree t on t.descendant_id = o.member_id and t.depth > 0 group by 1, 2, 3, 4)
+     select agent_id, what, day, key from plain p full join agents_sums s using (agent_id, what, day, key)
+      where (coalesce(p.count, 0), coalesce(p.plus, 0), coalesce(p.minus, 0), coalesce(p.valid, 0))
+         <> (coalesce(s.count, 0), coalesce(s.plus, 0), coalesce(s.minus, 0), coalesce(s.valid, 0))`,
+  );
+  return [
+    ...changes.filter(({ what, count, plus, minus }) => what !== 'balance' || count + plus + minus !== 0n),
+    ...rows,
+  ];
+}
+
+describe('counting teams', { timeout: 60_000 }, () => {
+  it('[AGENT-06] reports of what nobody has counted yet are right', async () => {
+    await expectReports();
+  });
+
+  it('what was counted says the same, to the last unit, as plain lists do', async () => {
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    await expectReports(people.length);
+    await expectLists();
+  });
+
+  it('what came since, late and corrected rounds among it, is in a report before it is counted, and not twice after', async () => {
+    await play(120);
+    await correct();
+    await book(15);
+    await join(
+      people.find(({ isAgent, parent }) => isAgent && parent !== undefined),
+      false,
+    );
+    expect((await faults()).length).toBeGreaterThan(0);
+    await expectReports();
+    await expectLists();
+    await countTeams(deps(), brand);
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    await expectReports();
+  });
+
+  it('three workers at once, cut off again and again, count everything once, and reports are right meanwhile', async () => {
+    const pools = [0, 1, 2].map(() => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-counter' }));
+    for (let round = 0; round < 4; round += 1) {
+      await play(60);
+      await book(4);
+      const works = pools.map((pool) => countTeams(deps(pool), brand).catch(() => undefined));
+      await site.owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'baize-counter' and datname = current_database() and $1::integer % 2 = 0`,
+        [round],
+      );
+      const agent = first();
+      const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token: agent.token }))
+        .answer;
+      expect(value).toMatchObject(recountOverview((one) => isBelow(one, agent)));
+      await Promise.all(works);
+    }
+    await Promise.all(pools.map((pool) => pool.end()));
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    await expectReports();
+  });
+
+  it('[I-28] a team that moves takes its past from one line to the other', async () => {
+    const moved = people.find(({ isAgent, parent }) => isAgent && parent?.parent !== undefined);
+    const to = people.find(
+      (one) => one.isAgent && moved && one !== moved && one !== moved.parent && !isBelow(one, moved),
+    );
+    if (!moved || !to) throw new Error('Nobody can be moved.');
+    await play(20);
+    const asker = (await openOperator(site)).token;
+    const second = (await openOperator(site, { role: 'approver' })).token;
+    const input = { memberId: String(moved.memberId), toAccount: to.account, reason: 'They asked for it by post.' };
+    const { value } = (await site.call(createMove, input, { token: asker })).answer;
+    const decided = await site.call(decideMove, { id: value?.id ?? '', decision: 'approve' }, { token: second });
+    expect(decided.answer.value?.status).toBe('approved');
+    moved.parent = to;
+    await expectReports();
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    await expectReports();
+  });
+
+  it('a game that is put into another category takes its past along', async () => {
+    await site.owner.query(`update games_games set classify = 'FISH' where game_code = 'golden-table'`);
+    for (const fact of facts) if (fact.category === 'LIVE') fact.category = 'FISH';
+    const { catalogue } = site.platform;
+    await expect.poll(() => catalogue.keysOf({ classify: 'FISH' }), { timeout: 5_000 }).toHaveLength(1);
+    const { token } = first();
+    const fish = async () => {
+      const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;
+      return value?.byCategory.map(({ gameClassify, rounds }) => [gameClassify, rounds]).toSorted();
+    };
+    const expected = ['ELOTT', 'FISH', 'RNG'].map((category) => [
+      category,
+      recount((one) => isBelow(one, first())).played.filter((fact) => fact.category === category).length,
+    ]);
+    expect(await fish()).toEqual(expected);
+    await countTeams(deps(), brand);
+    expect(await faults()).toEqual([]);
+    expect(await fish()).toEqual(expected);
+  });
+
+  it('counts who came in lately by the hour, and who is silent to the second', async () => {
+    const team = people.filter((one) => isBelow(one, first()));
+    const ago = [0, 2.9, 3.001, 3.2, 6.99, 7.001, 9];
+    for (const [place, { memberId }] of team.slice(0, ago.length).entries()) {
+      await site.owner.query(
+        `update identity_accounts set last_login_at = now() - $2 * interval '1 day' where id = $1`,
+        [memberId, ago[place]],
+      );
+    }
+    // Nobody comes in before now; so that this is noticed, all is counted anew.
+    await site.owner.query('update agents_cursors set filled_to = 0');
+    const silent = async () => {
+      const { token } = first();
+      const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;
+      return [value?.team.silent3, value?.team.silent7];
+    };
+    expect(await silent()).toEqual([5, 2]);
+    await countTeams(deps(), brand);
+    expect(await silent()).toEqual([5, 2]);
+    const [, , , , , , last] = team;
+    await site.owner.query('update identity_accounts set last_login_at = now() where id = $1', [last?.memberId]);
+    expect(await silent()).toEqual([4, 1]);
+    await countTeams(deps(), brand);
+    expect(await silent()).toEqual([4, 1]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('one unit too many in one row of the sums, planted, is noticed by both', async () => {
+    await site.owner.query(
+      `update agents_sums set minus = minus + 1 where ctid = (select ctid from agents_sums
+         where agent_id = $1 and what = 'play' and key not like '%cancelled' and day >= $2 limit 1)`,
+      [first().memberId, stretch.from],
+    );
+    expect(await faults()).toHaveLength(1);
+    const { token } = first();
+    const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;
+    expect(value?.figures).not.toEqual(recount((one) => isBelow(one, first())).figures);
+  });
+});

@@ -1,0 +1,16 @@
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import type { LinkRow } from '../LinkRow.ts';
+import { readLinkByRequest } from '../store/links.ts';
+import { openLink, type LinkOrder } from './openLink.ts';
+
+/** Makes a registration link once for each request. What it gives is looked at again whenever somebody comes by it. */
+export async function makeLink({ pool }: AgentsDeps, order: LinkOrder): Promise<LinkRow> {
+  const known = await readLinkByRequest(pool, order, order.requestId);
+  if (known) return known;
+  const link = await transact(pool, (client) => openLink(client, order));
+  const made = link ?? (await readLinkByRequest(pool, order, order.requestId));
+  if (!made) throw new Refusal('link_too_many');
+  return made;
+}

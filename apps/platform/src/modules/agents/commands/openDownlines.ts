@@ -1,0 +1,80 @@
+import type { createDownlines, InputOf, OutputOf } from '@baize/contract';
+import type { Brand } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
+import { refuseTerms } from '../refuseTerms.ts';
+import type { Terms } from '../rules.ts';
+import { takeQuota } from '../store/quotas.ts';
+import { readRules } from '../store/rules.ts';
+import { holdTerms } from '../store/terms.ts';
+import { readMember } from '../store/tree.ts';
+
+type Order = InputOf<typeof createDownlines> & { brand: Brand; agentId: bigint; address: string };
+type Answer = OutputOf<typeof createDownlines>;
+type RefusedCode = Answer['refused'][number]['code'];
+
+const ofOneName: ReadonlySet<string> = new Set([
+  'username_taken',
+  'username_invalid',
+  'field_required',
+  'quota_used_up',
+]);
+
+/**
+ * Opens accounts directly below an agent. Terms and password are looked at once and refuse the whole order; each name is
+ * opened in a transaction of its own, with the agent's terms held, so that nothing is given that was lowered meanwhile.
+ */
+export async function openDownlines(deps: AgentsDeps, order: Order): Promise<Answer> {
+  const { brand, agentId, rebateBps, prizeGroup, password } = order;
+  const terms = { rebateBps, prizeGroup };
+  const [rules, own] = await Promise.all([
+    readRules(deps.pool, brand.id),
+    readMember(deps.pool, { brandId: brand.id, memberId: agentId }),
+  ]);
+  if (!own) throw new Refusal('not_allowed');
+  refuseTerms(terms, own, rules);
+  const usernames = [...new Set(order.usernames.map((name) => name.trim()))];
+  deps.identity.refusePassword({ brand, password, field: 'password', names: usernames });
+  const answer: Answer = { opened: [], refused: [] };
+  for (const username of usernames) {
+    try {
+      answer.opened.push(await openOne(deps, order, username, terms));
+    } catch (error) {
+      if (!(error instanceof Refusal) || !ofOneName.has(error.code)) throw error;
+      answer.refused.push({ username, code: error.code as RefusedCode });
+    }
+  }
+  return answer;
+}
+
+async function openOne(deps: AgentsDeps, order: Order, username: string, terms: Terms) {
+  const { brand, agentId, type, password, address } = order;
+  deps.identity.refuseName(brand, username);
+  const { memberId } = await deps.identity.openAccount({
+    ...{ brand, username, password, type, terms, address },
+    invitedBy: agentId,
+    mustChangePassword: true,
+    steps: { complete: (client, id) => giveTerms(client, { brandId: brand.id, agentId, terms, forId: id }) },
+  });
+  return { memberId: String(memberId), account: username };
+}
+
+/** What is given is the agent's to give at this very moment; above the free rebate it takes one of the quota. */
+export async function giveTerms(
+  client: Transaction,
+  {
+    brandId,
+    agentId,
+    terms,
+    forId,
+    takesQuota = true,
+  }: { brandId: number; agentId: bigint; terms: Terms; forId: bigint; takesQuota?: boolean },
+): Promise<void> {
+  const rules = await readRules(client, brandId);
+  const own = await holdTerms(client, { brandId, memberId: agentId });
+  if (!own) throw new Refusal('not_allowed');
+  refuseTerms(terms, own, rules);
+  const { rebateBps } = terms;
+  if (!takesQuota || rebateBps <= rules.freeRebateBps) return;
+  if (!(await takeQuota(client, { brandId, memberId: agentId, rebateBps, forId }))) throw new Refusal('quota_used_up');
+}

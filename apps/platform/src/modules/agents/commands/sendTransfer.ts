@@ -1,0 +1,89 @@
+import type { createTransfer, InputOf } from '@baize/contract';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { mustPost, type WalletItem } from '../../wallet/index.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import { isAgentType } from '../rules.ts';
+import { readRules } from '../store/rules.ts';
+import {
+  insertTransfer,
+  lockTransfers,
+  readTransferByRequest,
+  sentToday,
+  type TransferRow,
+} from '../store/transfers.ts';
+import { depthBelow, holdTree, readMember } from '../store/tree.ts';
+
+type Request = InputOf<typeof createTransfer> & {
+  brandId: number;
+  /** Who sends. */
+  senderId: bigint;
+  currency: string;
+  timeZone: string;
+};
+
+/**
+ * Sends money along the line once for each request. Who stands where is held still while it goes, so that nobody is paid
+ * who was moved out of the line a moment before; row and money are one transaction.
+ */
+export async function sendTransfer(deps: AgentsDeps, request: Request): Promise<TransferRow> {
+  const { brandId, senderId: memberId, paymentPassword } = request;
+  const known = await readTransferByRequest(deps.pool, { brandId, memberId }, request.requestId);
+  if (known) return sameOrConflict(known, request);
+  // Whom there is to send to is said before a password is asked for; the transaction looks again.
+  await receiverOf(deps.pool, request);
+  await deps.identity.checkPaymentPassword({ brandId, memberId, password: paymentPassword });
+  const { row, items, results } = await transact(deps.pool, async (client) => {
+    await lockTransfers(client, { brandId, memberId });
+    const first = await readTransferByRequest(client, { brandId, memberId }, request.requestId);
+    if (first) return { row: sameOrConflict(first, request), items: [], results: [] };
+    await holdTree(client, brandId);
+    const toId = await receiverOf(client, request);
+    const { transferDailySum } = await readRules(client, brandId);
+    const sent = await sentToday(client, { brandId, memberId, timeZone: request.timeZone });
+    if (sent + request.amount > transferDailySum) throw new Refusal('transfer_daily_sum');
+    const { direction, requestId, amount, currency } = request;
+    const written = await insertTransfer(client, { brandId, memberId, toId, direction, requestId, amount, currency });
+    const posted = [moneyOf(written)];
+    const answers = await mustPost(client, posted, 'a transfer', ['insufficient_funds', 'account_closed']);
+    return { row: written, items: posted, results: answers };
+  });
+  deps.wallet.announce(items, results);
+  return row;
+}
+
+function sameOrConflict(known: TransferRow, request: Request): TransferRow {
+  const isSame =
+    known.amount === request.amount &&
+    known.direction === request.direction &&
+    (request.direction === 'upline' || String(known.toId) === request.memberId);
+  if (!isSame) throw new Refusal('request_conflict');
+  return known;
+}
+
+/** Upwards only who stands directly above; downwards, for an agent, anybody of the own team. */
+async function receiverOf(
+  db: AgentsDeps['pool'] | Parameters<typeof readMember>[0],
+  request: Request,
+): Promise<bigint> {
+  const { brandId, senderId, direction, memberId } = request;
+  const sender = await readMember(db, { brandId, memberId: senderId });
+  if (direction === 'upline') {
+    if (!sender || sender.parentId === null) throw new Refusal('no_upline');
+    return sender.parentId;
+  }
+  if (!sender || !isAgentType(sender.type)) throw new Refusal('not_allowed');
+  const depth =
+    memberId === undefined ? 0 : await depthBelow(db, { brandId, agentId: senderId, memberId: BigInt(memberId) });
+  if (memberId === undefined || depth === undefined || depth === 0) throw new Refusal('downline_unknown');
+  return BigInt(memberId);
+}
+
+function moneyOf(row: TransferRow): WalletItem {
+  return {
+    ...{ brandId: row.brandId, memberId: row.fromId, payeeId: row.toId, currency: row.currency },
+    ...{ scope: 'agents.transfer', key: `transfer:${row.id}` },
+    kind: row.direction === 'upline' ? 'transferUp' : 'transferDown',
+    ...{ debit: 'main', credit: 'main', amount: row.amount },
+  };
+}

@@ -1,0 +1,17 @@
+/** The door of the agents: who stands above and below whom, and how accounts come into the tree. */
+export { agentsModule } from './module.ts';
+export { joinTree } from './joinTree.ts';
+export { takeOffer } from './takeOffer.ts';
+export { offerOf } from './store/links.ts';
+export { grantQuota } from './store/quotas.ts';
+export { isAgentType } from './rules.ts';
+export {
+  depthBelow,
+  downlinesAt,
+  isDirectDownline,
+  linesAbove,
+  readMember,
+  teamOf,
+  uplineOf,
+  uplinesOf,
+} from './store/tree.ts';

@@ -1,0 +1,73 @@
+import type { Module } from '../../kit/implement.ts';
+import type { AgentsDeps } from './AgentsDeps.ts';
+import { startCounting } from './jobs/startCounting.ts';
+import { limitReads } from './limitReads.ts';
+import { closeLink } from './routes/closeLink.ts';
+import { createDownlines } from './routes/createDownlines.ts';
+import { createLink } from './routes/createLink.ts';
+import { createTransfer } from './routes/createTransfer.ts';
+import { getRegisterTerms } from './routes/getRegisterTerms.ts';
+import { getRevenueReport } from './routes/getRevenueReport.ts';
+import { getTeamOverview } from './routes/getTeamOverview.ts';
+import { getUpline } from './routes/getUpline.ts';
+import { listAgentNotices } from './routes/listAgentNotices.ts';
+import { listDownlines } from './routes/listDownlines.ts';
+import { listLinks } from './routes/listLinks.ts';
+import { listTeamRounds } from './routes/listTeamRounds.ts';
+import { listTeamStatements } from './routes/listTeamStatements.ts';
+import { listTeamTransactions } from './routes/listTeamTransactions.ts';
+import { listTree } from './routes/listTree.ts';
+import { createMove } from './routes/createMove.ts';
+import { listMoves } from './routes/listMoves.ts';
+import { decideMove } from './routes/decideMove.ts';
+import { createCandidate } from './routes/createCandidate.ts';
+import { listCandidates } from './routes/listCandidates.ts';
+import { decideCandidate } from './routes/decideCandidate.ts';
+import { updateTerms } from './routes/updateTerms.ts';
+import { getInvite } from './routes/getInvite.ts';
+import { getOwnInvite } from './routes/getOwnInvite.ts';
+import { updateOwnInvite } from './routes/updateOwnInvite.ts';
+import { removeInvite } from './routes/removeInvite.ts';
+import { getReportFile } from './routes/getReportFile.ts';
+import { listQuotas } from './routes/listQuotas.ts';
+import { updateQuota } from './routes/updateQuota.ts';
+
+/** Agents: their tree, the accounts they open, money along the line, and reports about teams. */
+export function agentsModule(deps: AgentsDeps): Module {
+  const stop = deps.isWorker ? startCounting(deps) : async () => undefined;
+  return {
+    name: 'agents',
+    routes: [
+      getTeamOverview(deps),
+      listDownlines(deps),
+      getRegisterTerms(deps),
+      createDownlines(deps),
+      createLink(deps),
+      listLinks(deps),
+      closeLink(deps),
+      updateTerms(deps),
+      getUpline(deps),
+      createTransfer(deps),
+      listTeamRounds(deps),
+      listTeamStatements(deps),
+      getRevenueReport(deps),
+      listTeamTransactions(deps),
+      listAgentNotices(deps),
+      decideMove(deps),
+      listMoves(deps),
+      createMove(deps),
+      listTree(deps),
+      createCandidate(deps),
+      listCandidates(deps),
+      decideCandidate(deps),
+      getInvite(deps),
+      getOwnInvite(deps),
+      updateOwnInvite(deps),
+      removeInvite(deps),
+      getReportFile(deps),
+      listQuotas(deps),
+      updateQuota(deps),
+    ].map(limitReads(deps)),
+    close: stop,
+  };
+}

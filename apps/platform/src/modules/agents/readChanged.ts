@@ -1,0 +1,24 @@
+import type { Queryable } from '../../kit/db.ts';
+import { readCameInSince } from '../identity/index.ts';
+import { readPlayedSince } from '../vendors/index.ts';
+import { readBookedSince } from '../wallet/index.ts';
+import type { CountRule } from './CountRule.ts';
+import type { Changed } from './readChanges.ts';
+import { isLottery } from './readClasses.ts';
+
+/** Everybody of a brand to whom something happened at or after a moment, with the days of play that it touched. */
+export async function readChanged(db: Queryable, { brand, classes }: CountRule, since: string): Promise<Changed> {
+  const place = { brandId: brand.id, currency: brand.currency, since };
+  const lotteries = Object.keys(classes).filter((key) => isLottery(classes[key] ?? ''));
+  const changed = new Map<bigint, Set<string>>();
+  const daysOf = (memberId: bigint): Set<string> => {
+    const days = changed.get(memberId) ?? new Set<string>();
+    changed.set(memberId, days);
+    return days;
+  };
+  const played = await readPlayedSince(db, { ...place, timeZone: brand.timeZone, lotteries });
+  for (const { memberId, day } of played) daysOf(memberId).add(day);
+  for (const memberId of await readBookedSince(db, place)) daysOf(memberId);
+  for (const memberId of await readCameInSince(db, place)) daysOf(memberId);
+  return changed;
+}

@@ -1,0 +1,169 @@
+import type { Queryable } from '../../kit/db.ts';
+import { readLastIn } from '../identity/index.ts';
+import { sumMemberDays, type MemberDay } from '../vendors/index.ts';
+import { sumLinesAfter } from '../wallet/index.ts';
+import { NO_DAY, type Count, type Figure, type What } from './Count.ts';
+import type { CountRule } from './CountRule.ts';
+import { groupBy } from './groupBy.ts';
+import { isLottery } from './readClasses.ts';
+import { isAgentType } from './rules.ts';
+import { slotOf } from './slotOf.ts';
+import { readActiveDays, readCounted, readCountedPlay, readJoined } from './store/counts.ts';
+
+/** Members who may have changed since they were counted, with the days of play that may have; null for all of them. */
+export type Changed = ReadonlyMap<bigint, ReadonlySet<string> | null>;
+
+const one: Figure = { count: 1n, plus: 0n, minus: 0n, valid: 0n };
+const less = ({ count, plus, minus, valid }: Figure): Figure => ({
+  ...{ count: -count, plus: -plus, minus: -minus, valid: -valid },
+});
+
+/**
+ * What has to be added to what was counted of some members for it to be what their rows say now; nothing for a member to
+ * whom nothing happened, or who stands in no tree. The count adds it and writes it down, a report adds it and does not:
+ * that is why no report is ever behind. Everything is read over `db`, which holds one state of the database or the
+ * brand's cursor.
+ */
+export async function readChanges(db: Queryable, rule: CountRule, changed: Changed): Promise<Count[]> {
+  const { brand, classes } = rule;
+  if (changed.size === 0) return [];
+  const asked = { brandId: brand.id, timeZone: brand.timeZone, memberIds: [...changed.keys()] };
+  const joined = await readJoined(db, asked);
+  const memberIds = joined.map(({ memberId }) => memberId);
+  const counted = groupBy(await readCounted(db, memberIds), ({ memberId }) => memberId);
+  const countedOf = (memberId: bigint, what: What): Count | undefined =>
+    counted.get(memberId)?.find((row) => row.what === what);
+
+  const sums = new Sums();
+  for (const { memberId, type, day } of joined) {
+    sums.replace(countedOf(memberId, 'joined'), {
+      ...{ memberId, what: 'joined', day, key: isAgentType(type) ? 'agent' : 'member', ...one },
+    });
+  }
+  const lastIn = await readLastIn(db, { brandId: brand.id, memberIds });
+  for (const [memberId, at] of lastIn) {
+    sums.replace(countedOf(memberId, 'seen'), { memberId, what: 'seen', ...slotOf(at), ...one });
+  }
+
+  const lines = await sumLinesAfter(db, {
+    ...{ brandId: brand.id, currency: brand.currency, timeZone: brand.timeZone },
+    counted: memberIds.map((memberId) => ({ memberId, version: countedOf(memberId, 'balance')?.count ?? 0n })),
+  });
+  for (const { memberId, day, kind, lines: count, in: plus, out: minus } of lines) {
+    const sum = { count, plus, minus, valid: 0n };
+    sums.add({ memberId, what: 'money', day, key: kind, ...sum });
+    sums.add({ memberId, what: 'balance', day: NO_DAY, key: '', ...sum });
+  }
+  const deposits = groupBy(
+    lines.filter(({ kind }) => kind === 'deposit'),
+    ({ memberId }) => memberId,
+  );
+  for (const [memberId, own] of deposits) {
+    const before = countedOf(memberId, 'first');
+    const day = own.map((line) => line.day).reduce((first, other) => (other < first ? other : first));
+    if (!before || day < before.day) sums.replace(before, { memberId, what: 'first', day, key: '', ...one });
+  }
+  // Whoever has nothing at all is marked as counted by a row of a balance of nothing.
+  for (const memberId of memberIds) {
+    if (!countedOf(memberId, 'balance')) {
+      sums.add({ memberId, what: 'balance', day: NO_DAY, key: '', count: 0n, plus: 0n, minus: 0n, valid: 0n });
+    }
+  }
+
+  const days = memberIds.flatMap((memberId): MemberDay[] => {
+    const own = changed.get(memberId);
+    const isNew = !countedOf(memberId, 'balance');
+    return own === null || isNew ? [{ memberId, day: null }] : [...(own ?? [])].map((day) => ({ memberId, day }));
+  });
+  await addPlay(db, rule, {
+    days,
+    lotteries: Object.keys(classes).filter((key) => isLottery(classes[key] ?? '')),
+    sums,
+  });
+  return sums.changes();
+}
+
+async function addPlay(
+  db: Queryable,
+  { brand, classes }: CountRule,
+  { days, lotteries, sums }: { days: readonly MemberDay[]; lotteries: readonly string[]; sums: Sums },
+): Promise<void> {
+  const [played, before] = [
+    await sumMemberDays(db, {
+      ...{ brandId: brand.id, currency: brand.currency, timeZone: brand.timeZone, lotteries, days },
+    }),
+    await readCountedPlay(db, days),
+  ];
+  const isStaked = (rows: readonly { memberId: bigint; day: string; bets: bigint }[]): Set<string> =>
+    new Set(rows.filter(({ bets }) => bets > 0n).map(({ memberId, day }) => `${memberId} ${day}`));
+  const [now, then] = [
+    isStaked(played.map(({ memberId, day, bet: bets }) => ({ memberId, day, bets }))),
+    isStaked(before.map(({ memberId, day, minus: bets }) => ({ memberId, day, bets }))),
+  ];
+  for (const { memberId, day, vendorId, gameCode, status, rounds, bet, validBet, win } of played) {
+    const key = `${classes[`${vendorId}:${gameCode}`] ?? 'RNG'} ${status}`;
+    sums.add({ memberId, what: 'play', day, key, count: rounds, plus: win, minus: bet, valid: validBet });
+  }
+  for (const row of before) sums.add({ ...row, ...less(row) });
+
+  // Days on which a member began or ceased to have staked something: the one after each has another before it then.
+  const turned = [...now, ...then].filter((one) => now.has(one) !== then.has(one));
+  const byMember = groupBy(
+    turned.map((text) => ({ memberId: BigInt(text.split(' ')[0] ?? ''), day: text.split(' ')[1] ?? '' })),
+    ({ memberId }) => memberId,
+  );
+  const firsts = [...byMember].map(([memberId, own]) => ({
+    memberId,
+    day: own.map(({ day }) => day).reduce((first, other) => (other < first ? other : first)),
+  }));
+  const known = groupBy(await readActiveDays(db, firsts), ({ memberId }) => memberId);
+  for (const { memberId, day: first } of firsts) {
+    const old = (known.get(memberId) ?? []).map(({ day }) => day);
+    const changedDays = new Set((byMember.get(memberId) ?? []).map(({ day }) => day));
+    const fresh = [
+      ...old.filter((day) => !changedDays.has(day)),
+      ...[...changedDays].filter((day) => now.has(`${memberId} ${day}`)),
+    ].sort();
+    for (const [list, sign] of [
+      [old, less(one)],
+      [fresh, one],
+    ] as const) {
+      for (const [place, day] of list.entries()) {
+        // The day before the first that changed was read for what comes after it; its own row is as it was.
+        if (day >= first) sums.add({ memberId, what: 'active', day, key: list[place - 1] ?? '', ...sign });
+      }
+    }
+  }
+}
+
+/** Adds up what is to be added; what comes to nothing in the end is none. */
+class Sums {
+  readonly #rows = new Map<string, Count>();
+
+  add(row: Count): void {
+    const place = `${row.memberId} ${row.what} ${row.day} ${row.key}`;
+    const sum = this.#rows.get(place);
+    this.#rows.set(
+      place,
+      sum
+        ? {
+            ...row,
+            ...{ count: sum.count + row.count, plus: sum.plus + row.plus },
+            ...{ minus: sum.minus + row.minus, valid: sum.valid + row.valid },
+          }
+        : row,
+    );
+  }
+
+  replace(before: Count | undefined, after: Count): void {
+    if (before) this.add({ ...before, ...less(before) });
+    this.add(after);
+  }
+
+  changes(): Count[] {
+    return [...this.#rows.values()].filter(
+      ({ what, count, plus, minus, valid }) =>
+        what === 'balance' || count !== 0n || plus !== 0n || minus !== 0n || valid !== 0n,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { Brand } from '../../kit/implement.ts';
+import { teamEntriesOf } from '../wallet/index.ts';
+import type { AgentsDeps } from './AgentsDeps.ts';
+import { readTeamEntries } from './readTeamEntries.ts';
+import { singleOf } from './singleOf.ts';
+import { readStretch, type Days } from './store/days.ts';
+import { withTeam } from './withTeam.ts';
+
+type Asked = Days &
+  Readonly<{
+    brand: Brand;
+    brandId: number;
+    agentId: bigint;
+    scope: 'direct' | 'team' | 'me';
+    account?: string | undefined;
+    kind?: string | undefined;
+    limit: number;
+    offset: number;
+  }>;
+
+/** A page of the lines that an agent asked for, newest first, with what came in and went out of all: a team's, or somebody's alone. */
+export async function readEntriesPage(deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>, asked: Asked) {
+  const { brand, brandId, agentId, scope, from, to, kind, limit, offset } = asked;
+  const stretch = await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
+  const single = await singleOf(deps, asked);
+  if (single === undefined) {
+    return withTeam(deps, { brand, agentId }, (team) =>
+      readTeamEntries(team, { brand, scope: scope === 'direct' ? 'direct' : 'team', from, to, kind, limit, offset }),
+    );
+  }
+  return teamEntriesOf(deps.pool, {
+    ...{ brandId, memberIds: [single], currency: brand.currency, ...stretch.plain },
+    ...{ kinds: kind === undefined ? undefined : [kind], limit, offset },
+  });
+}

@@ -1,0 +1,54 @@
+import { entriesBelow, type TeamEntry } from '../wallet/index.ts';
+import type { Brand } from '../../kit/implement.ts';
+import { readClock } from './store/counts.ts';
+import { readStretch, type Days } from './store/days.ts';
+import { windowOf } from './windowOf.ts';
+import { sumsOf, type Team } from './withTeam.ts';
+
+type Query = Days &
+  Readonly<{ brand: Brand; scope: 'team' | 'direct'; kind?: string | undefined; limit: number; offset: number }>;
+
+const MINUTE_MS = 60_000;
+/** The first look goes back over so many times as many lines as are wanted, as the day has them on average. */
+const AHEAD = 4;
+
+/** A page of the lines of a team's accounts, newest first, with what came in and went out of all of them. */
+export async function readTeamEntries(team: Team, query: Query) {
+  const { brand, scope, from, to, kind, limit, offset } = query;
+  const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
+    ({ key }) => key === (kind ?? key),
+  );
+  const counts = new Map<string, number>();
+  for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const { since, before, skipped } = windowOf(counts, { from, limit, offset });
+  const { timeZone } = brand;
+  const first = (await readStretch(team.db, { from: since, to: since, timeZone })).plain.from;
+  const end =
+    before === undefined
+      ? (await readStretch(team.db, { from: to, to, timeZone })).plain.to
+      : (await readStretch(team.db, { from: before, to: before, timeZone })).plain.from;
+  const now = await readClock(team.db);
+  // Nothing is booked in the hours that are to come.
+  const last = new Date(Math.min(end.getTime(), now.getTime() + MINUTE_MS));
+  const within = [...counts].reduce(
+    (sum, [day, count]) => sum + (day >= since && (before === undefined || day < before) ? count : 0),
+    0,
+  );
+  const wanted = Math.min(offset - skipped + limit, within);
+  let rows: TeamEntry[] = [];
+  let widthMs = ((last.getTime() - first.getTime()) * wanted * AHEAD) / Math.max(within, 1);
+  for (; wanted > offset - skipped; widthMs *= 8) {
+    const start = new Date(Math.max(first.getTime(), last.getTime() - Math.max(widthMs, MINUTE_MS)));
+    rows = await entriesBelow(team.db, {
+      ...{ brandId: brand.id, currency: brand.currency, agentId: team.agentId, scope },
+      ...{ from: start, to: last, kinds: kind === undefined ? undefined : [kind], limit, offset: offset - skipped },
+    });
+    if (rows.length === wanted - (offset - skipped) || start.getTime() === first.getTime()) break;
+  }
+  return {
+    ...{ rows, total },
+    in: counted.reduce((sum, { plus }) => sum + plus, 0n),
+    out: counted.reduce((sum, { minus }) => sum + minus, 0n),
+  };
+}

@@ -1,0 +1,162 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../kit/db.ts';
+import { countLastIn, countThere } from '../identity/index.ts';
+import { findRoundsBelow, readPlayedSince, sumMemberDays } from '../vendors/index.ts';
+import { entriesBelow } from '../wallet/index.ts';
+import { placesOf, readCounted, readCountedPlay } from './store/counts.ts';
+import { readBranchBets, readBranchSums, readSums } from './store/teamSums.ts';
+import { readDirect } from './store/tree.ts';
+
+const MEMBERS = 2_000;
+const ROUNDS = 30_000;
+const DAYS = 30;
+
+let db: TestDatabase;
+let owner: Pool;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  await owner.query('set session_replication_role = replica');
+  // A top agent, ten agents below and all others below these.
+  await owner.query(
+    `insert into agents_members (member_id, brand_id, parent_id, type)
+     select n, 1, case when n = 1 then null when n <= 11 then 1 else 2 + n % 10 end, case when n <= 11 then 1 else 0 end
+       from generate_series(1, $1::integer) n`,
+    [MEMBERS],
+  );
+  await owner.query(
+    `insert into agents_tree (brand_id, ancestor_id, descendant_id, depth)
+     select 1, member_id, member_id, 0 from agents_members
+     union all select 1, parent_id, member_id, 1 from agents_members where parent_id is not null
+     union all select 1, 1, member_id, 2 from agents_members where member_id > 11`,
+  );
+  await owner.query(
+    `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
+            registered_host, registered_address, last_login_at)
+     select 1, 'member' || n, 'member' || n, '', 'm', 'EN', 'CNY', 'h', 'a', now() - n * interval '10 minutes'
+       from generate_series(1, $1::integer) n`,
+    [MEMBERS],
+  );
+  await owner.query(
+    `insert into identity_sessions (token_hash, brand_id, member_id, address, user_agent, last_seen_at)
+     select sha256(n::text::bytea), 1, n, '', '', now() - n * interval '1 minute' from generate_series(1, $1::integer) n`,
+    [MEMBERS],
+  );
+  await owner.query(
+    `insert into wallet_accounts (brand_id, member_id, currency, name, shard, version)
+     select 1, n, 'CNY', 'main', 0, 20 from generate_series(1, $1::integer) n`,
+    [MEMBERS],
+  );
+  await owner.query(
+    `insert into wallet_entries (account_id, version, transfer_id, amount, balance_after, kind, created_at)
+     select 1 + n % $1, 1 + n / $1, n, 100, 100, 'deposit', now() - ($2 - n) * interval '80 seconds'
+       from generate_series(0, $2::integer - 1) n`,
+    [MEMBERS, ROUNDS],
+  );
+  await owner.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+            is_closed, transactions, started_at, updated_at)
+     select 1 + n % $1, 1, 1, n::text, 'g' || n % 20, 'CNY', 1, 100, 0, 0, true, '{}',
+            now() - ($2 - n) * interval '80 seconds', now() - ($2 - n) * interval '80 seconds'
+       from generate_series(0, $2::integer - 1) n`,
+    [MEMBERS, ROUNDS],
+  );
+  await owner.query(
+    `insert into agents_own (brand_id, member_id, what, day, key, count, plus, minus, valid)
+     select 1, n, w, current_date - d, k, 1, 1, 1, 1 from generate_series(1, $1::integer) n
+      cross join generate_series(0, 2) d cross join (values ('play', 'RNG won'), ('money', 'bet'), ('active', '')) v (w, k)`,
+    [MEMBERS],
+  );
+  await owner.query(
+    `insert into agents_sums (brand_id, agent_id, what, day, key, count, plus, minus, valid)
+     select 1, n, w, current_date - d, k || ' won', 1, 1, 1, 1 from generate_series(1, 60) n
+      cross join generate_series(0, 90) d cross join (values ('play'), ('money')) v (w)
+      cross join (values ('RNG'), ('LOTT')) c (k)`,
+  );
+  await owner.query('vacuum analyze');
+}, 60_000);
+afterAll(async () => {
+  await owner.end();
+  await db.drop();
+});
+
+/** The plan of the one statement that `work` sends. */
+async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
+  let plan = '';
+  const explaining = {
+    query: async (text: string, values: unknown[] = []) => {
+      const { rows } = await owner.query<Record<string, string>>(`explain (analyze, timing off) ${text}`, values);
+      plan ||= rows.map((row) => row['QUERY PLAN']).join('\n');
+      return { rows: [] };
+    },
+  };
+  await work(explaining as unknown as Pool);
+  return plan;
+}
+
+/** How many rows the widest step of a plan has read in all its turns, those that it dropped again included. */
+const rowsRead = (plan: string): number =>
+  Math.max(
+    ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
+      ([, rows, loops]) => Number(rows) * Number(loops),
+    ),
+    ...[...plan.matchAll(/Rows Removed by (?:Join )?Filter: (\d+)/g)].map(([, rows]) => Number(rows)),
+  );
+
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const month = { from: dayAgo(DAYS), to: dayAgo(0) };
+const whats = ['play', 'money', 'active', 'joined', 'first', 'balance'] as const;
+const rule = { brandId: 1, currency: 'CNY', timeZone: 'Asia/Shanghai', lotteries: ['1:g3'] };
+const minuteAgo = new Date(Date.now() - 60_000);
+const newest = { since: dayAgo(0), before: null };
+
+describe('the hot reads of reports', () => {
+  it.each([
+    ['the sums of a team', (on: Pool) => readSums(on, { ...month, agentId: 1n, scope: 'team', whats }), 200],
+    ['the sums of branches', (on: Pool) => readBranchSums(on, { ...month, memberIds: [1n, 2n, 3n] }), 500],
+    ['what branches staked', (on: Pool) => readBranchBets(on, { ...month, agentId: 1n, scope: 'team' }), 1_000],
+    ['who stands directly below', (on: Pool) => readDirect(on, { brandId: 1, parentId: 1n, limit: 20, offset: 0 }), 20],
+    ['where some stand', (on: Pool) => placesOf(on, { brandId: 1, agentId: 1n, memberIds: [7n, 70n, 700n] }), 10],
+    ['what was counted of some', (on: Pool) => readCounted(on, [7n, 70n, 700n]), 20],
+    ['play that was counted', (on: Pool) => readCountedPlay(on, [{ memberId: 70n, day: dayAgo(1) }]), 5],
+    ['a day of a member', (on: Pool) => sumMemberDays(on, { ...rule, days: [{ memberId: 70n, day: dayAgo(3) }] }), 10],
+    ['who played lately', (on: Pool) => readPlayedSince(on, { ...rule, since: minuteAgo.toISOString() }), 2_000],
+    [
+      'who came in within minutes',
+      (on: Pool) =>
+        countLastIn(on, {
+          ...{ brandId: 1, agentId: 1n, scope: 'team', to: new Date(Date.now() - 3 * 86_400_000) },
+          from: new Date(Date.now() - 3 * 86_400_000 - 900_000),
+        }),
+      10,
+    ],
+    ['who is there', (on: Pool) => countThere(on, { brandId: 1, agentId: 1n, scope: 'team' }), 20],
+    [
+      'the newest rounds of a large team',
+      (on: Pool) =>
+        findRoundsBelow(on, { ...rule, ...month, agentId: 1n, scope: 'team' }, newest, { limit: 20, offset: 0 }),
+      200,
+    ],
+    [
+      'the newest lines of a large team',
+      (on: Pool) =>
+        entriesBelow(on, {
+          ...{ brandId: 1, currency: 'CNY', agentId: 1n, scope: 'team', limit: 20, offset: 0 },
+          ...{ from: new Date(Date.now() - 600_000), to: new Date(Date.now() + 60_000) },
+        }),
+      2_000,
+    ],
+  ] as const)('%s sweep no table', async (_what, work, most) => {
+    const plan = await planOf((on) => work(on));
+    expect(plan).not.toMatch(/Seq Scan on (?!agents_cursors)/);
+    expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
+  });
+
+  it('would be seen if they read what is not asked for', async () => {
+    const plan = await planOf((on) => on.query('select sum(minus) from agents_own where day = $1', [month.to]));
+    expect(rowsRead(plan)).toBeGreaterThan(2_000);
+    expect(plan).toMatch(/Seq Scan/);
+  });
+});

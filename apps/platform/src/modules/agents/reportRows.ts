@@ -1,0 +1,189 @@
+import type { getReportFile, InputOf } from '@baize/contract';
+import { formatAmount } from '@baize/maths';
+import type { Brand } from '../../kit/implement.ts';
+import { Refusal } from '../../kit/refusal.ts';
+import { wallClock } from '../exports/index.ts';
+import { presentRound, roundFileWords } from '../vendors/index.ts';
+import { spendableOf, walletFileWords } from '../wallet/index.ts';
+import type { AgentsDeps } from './AgentsDeps.ts';
+import type { Figures } from './figuresOf.ts';
+import { readEntriesPage } from './readEntriesPage.ts';
+import { readOverview } from './readOverview.ts';
+import { readRevenue } from './readRevenue.ts';
+import { readRoundsPage } from './readRoundsPage.ts';
+import { readStatements } from './readStatements.ts';
+import { reportWords } from './reportWords.ts';
+import { isAgentType } from './rules.ts';
+import { depthBelow, readDownlines } from './store/tree.ts';
+
+type Asked = InputOf<typeof getReportFile> & { brand: Brand; brandId: number; agentId: bigint };
+type Rows = Readonly<{ count: number; rows: AsyncIterable<readonly string[]> }>;
+
+const PAGE = 1_000;
+
+/** How many rows a report has and, page by page, the rows themselves: what its own page shows, and nothing else. */
+export async function reportRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+  switch (asked.report) {
+    case 'overview':
+      return overviewRows(deps, asked);
+    case 'downlines':
+      return downlineRows(deps, asked);
+    case 'rounds':
+      return roundRows(deps, asked);
+    case 'statements':
+      return statementRows(deps, asked);
+    case 'revenue':
+      return revenueRows(deps, asked);
+    case 'transactions':
+      return transactionRows(deps, asked);
+  }
+}
+
+async function* each<Item>(items: Iterable<Item>, rowOf: (item: Item) => readonly string[]) {
+  for (const item of items) yield rowOf(item);
+}
+
+/** Reads page after page while there is more. */
+async function* paged(read: (offset: number) => Promise<readonly (readonly string[])[]>) {
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await read(offset);
+    yield* rows;
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** Somebody of the own team, or the agent. */
+async function parentOf({ pool }: AgentsDeps, { brandId, agentId, parentId }: Asked): Promise<bigint> {
+  const memberId = parentId === undefined ? agentId : BigInt(parentId);
+  const depth = await depthBelow(pool, { brandId, agentId, memberId });
+  if (depth === undefined) throw new Refusal('downline_unknown');
+  return memberId;
+}
+
+async function namesOf({ identity }: AgentsDeps, brandId: number, rows: readonly { memberId: bigint }[]) {
+  const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
+  const accounts = await identity.accountsOf({ brandId, memberIds });
+  return (id: bigint): string => accounts.get(id)?.account ?? '';
+}
+
+async function overviewRows(deps: AgentsDeps, { scope, ...asked }: Asked): Promise<Rows> {
+  const words = reportWords[asked.language];
+  const { byCategory, figures } = await readOverview(deps, { ...asked, scope: scope === 'direct' ? 'direct' : 'team' });
+  const sums = ({ rounds, bets, validBets, payout }: Figures | (typeof byCategory)[number]): string[] => [
+    String(rounds),
+    ...[bets, validBets, payout].map(formatAmount),
+  ];
+  const rows = [
+    ...byCategory.map((one) => [words.categories[one.gameClassify], ...sums(one), formatAmount(one.net)]),
+    [words.total, ...sums(figures), formatAmount(figures.net)],
+  ];
+  return { count: rows.length, rows: each(rows, (row) => row) };
+}
+
+async function downlineRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+  const { pool, identity } = deps;
+  const { brand, brandId, agentId, language } = asked;
+  const words = reportWords[language];
+  const clock = wallClock(brand.timeZone);
+  const who = { brandId, agentId, parentId: await parentOf(deps, asked) };
+  const { total } = await readDownlines(pool, { ...who, limit: 1, offset: 0 });
+  const rows = paged(async (offset) => {
+    const found = await readDownlines(pool, { ...who, limit: PAGE, offset });
+    const memberIds = found.rows.map(({ memberId }) => memberId);
+    const [accounts, balances] = await Promise.all([
+      identity.accountsOf({ brandId, memberIds }),
+      spendableOf(pool, memberIds),
+    ]);
+    return found.rows.map((row) => {
+      const account = accounts.get(row.memberId);
+      const purse = balances.find((one) => one.memberId === row.memberId && one.currency === brand.currency);
+      return [
+        account?.account ?? '',
+        isAgentType(row.type) ? words.types.agent : words.types.member,
+        ...[row.level, row.directCount, row.teamCount].map(String),
+        formatAmount(purse?.balance ?? 0n),
+        String(row.rebateBps / 100),
+        String(row.prizeGroup),
+        words.states[account?.status ?? 'closed'],
+        clock(row.joinedAt),
+        account?.lastLoginAt ? clock(account.lastLoginAt) : '',
+      ];
+    });
+  });
+  return { count: total, rows };
+}
+
+async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+  const { catalogue } = deps;
+  const { brand, brandId, language } = asked;
+  const clock = wallClock(brand.timeZone);
+  const { totals } = await readRoundsPage(deps, { ...asked, limit: 1, offset: 0 });
+  const rows = paged(async (offset) => {
+    const found = await readRoundsPage(deps, { ...asked, limit: PAGE, offset });
+    const nameOf = await namesOf(deps, brandId, found.rows);
+    return Promise.all(
+      found.rows.map(async (row) => {
+        const face = await catalogue.faceOf(row.vendorId, row.gameCode);
+        const { net } = presentRound(row, face);
+        return [
+          clock(row.startedAt),
+          nameOf(row.memberId),
+          language === 'CN' ? face.name.CN : face.name.EN,
+          face.vendorName,
+          row.round,
+          ...[row.bet, row.validBet, row.win + row.adjusted, net].map(formatAmount),
+          roundFileWords[language].status[row.status],
+        ];
+      }),
+    );
+  });
+  return { count: totals.rounds, rows };
+}
+
+async function statementRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+  const { brand, brandId, from, to, language } = asked;
+  const words = reportWords[language];
+  const parentId = await parentOf(deps, asked);
+  const read = (limit: number, offset: number) => readStatements(deps, { brand, parentId, from, to, limit, offset });
+  const row = (name: string, team: string, figures: Figures): string[] => [
+    ...[name, team, formatAmount(figures.deposits), formatAmount(figures.withdrawals), String(figures.rounds)],
+    ...[figures.bets, figures.validBets, figures.payout, figures.rebates, figures.activity].map(formatAmount),
+    ...[figures.pay, figures.net].map(formatAmount),
+  ];
+  const { own, total, count } = await read(1, 0);
+  const branches = paged(async (offset) => {
+    const found = await read(PAGE, offset);
+    const nameOf = await namesOf(deps, brandId, found.branches);
+    return found.branches.map(({ memberId, teamCount, figures }) => row(nameOf(memberId), String(teamCount), figures));
+  });
+  const rows = async function* () {
+    yield* branches;
+    yield row(words.own, '', own);
+    yield row(words.total, '', total);
+  };
+  return { count: count + 2, rows: rows() };
+}
+
+async function revenueRows(deps: AgentsDeps, { brand, brandId, agentId, from, to }: Asked): Promise<Rows> {
+  const { days } = await readRevenue(deps, { brand, brandId, agentId, from, to });
+  const rows = each(days, ({ day, rebates, pay, total, entries }) => [
+    ...[day, formatAmount(rebates), formatAmount(pay), formatAmount(total), String(entries.length)],
+  ]);
+  return { count: days.length, rows };
+}
+
+async function transactionRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
+  const { brand, brandId, language } = asked;
+  const clock = wallClock(brand.timeZone);
+  const { total } = await readEntriesPage(deps, { ...asked, limit: 1, offset: 0 });
+  const rows = paged(async (offset) => {
+    const found = await readEntriesPage(deps, { ...asked, limit: PAGE, offset });
+    const nameOf = await namesOf(deps, brandId, found.rows);
+    return found.rows.map((row) => [
+      ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[row.kind]?.[language] ?? row.kind],
+      ...[row.balanceAfter - row.amount, row.amount, row.balanceAfter].map(formatAmount),
+      String(row.transferId),
+    ]);
+  });
+  return { count: total, rows };
+}

@@ -1,0 +1,83 @@
+import { checkAffiliate, createLink, register, type InputOf } from '@baize/contract';
+import { openTeam, registration, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMember } from '../index.ts';
+
+let site: TestPlatform;
+let team: TestTeam;
+beforeAll(async () => {
+  site = await startPlatform();
+  team = await openTeam(site);
+});
+afterAll(() => site.close());
+
+const make = async (changes: Partial<InputOf<typeof createLink>> = {}, token = team.top.token) =>
+  (
+    await site.call(
+      createLink,
+      {
+        ...{ requestId: randomUUID(), type: 0, rebateBps: 300, prizeGroup: 1750, days: 7, uses: 2, note: 'fair' },
+        ...changes,
+      },
+      { token },
+    )
+  ).answer;
+const come = async (username: string, referralCode: string) => {
+  const { answer } = await site.call(register, await registration(site, username, { referralCode }));
+  const memberId = BigInt(answer.value?.session?.userInfo.id ?? 0);
+  return { code: answer.code, place: await readMember(site.owner, { brandId: 1, memberId }) };
+};
+
+describe('works', () => {
+  it('[A208] brings whoever registers by it below the agent, with the kind and the terms of the link', async () => {
+    const link = await make({ type: 2 });
+    expect(link.value).toMatchObject({ type: 2, rebateBps: 300, uses: 2, joined: 0, state: 'open', note: 'fair' });
+    const code = link.value?.code ?? '';
+    expect((await site.call(checkAffiliate, { code, domain: 'localhost' })).answer.success).toBe(true);
+    const { place } = await come('bylink1', code);
+    expect(place).toMatchObject({ parentId: team.top.memberId, type: 2, rebateBps: 300, prizeGroup: 1750 });
+    await come('bylink2', code.toLowerCase());
+    // Used up: the third comes on nobody's account, as by a code that nobody has.
+    expect((await come('bylink3', code)).place).toMatchObject({ parentId: null, type: 0, rebateBps: 0 });
+    expect((await site.call(checkAffiliate, { code, domain: 'localhost' })).answer.code).toBe('invitation_code_error');
+  });
+
+  it('lets no more in than it has uses, however many come at once', async () => {
+    const code = (await make({ uses: 1 })).value?.code ?? '';
+    const all = await Promise.all(['race1', 'race2', 'race3'].map((name) => come(name, code)));
+    expect(all.filter(({ place }) => place?.parentId === team.top.memberId)).toHaveLength(1);
+  });
+
+  it('is made once for a request', async () => {
+    const requestId = randomUUID();
+    const [one, other] = [await make({ requestId }), await make({ requestId })];
+    expect(one.value?.id).toBe(other.value?.id);
+  });
+
+  it('gives nothing that its agent may no longer give', async () => {
+    const code = (await make({ rebateBps: 900 }, team.middle.token)).value?.code ?? '';
+    await site.owner.query('update agents_members set rebate_bps = 500 where member_id = $1', [team.middle.memberId]);
+    expect((await come('toolate1', code)).code).toBe('invitation_code_error');
+    const { rowCount } = await site.owner.query("select from identity_accounts where username_key = 'toolate1'");
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('refuses', () => {
+  it('what the agent may not give, and more links than there may be', async () => {
+    expect((await make({ rebateBps: 1191 })).code).toBe('rebate_out_of_range');
+    expect((await make({ prizeGroup: 1950 })).code).toBe('prize_group_out_of_range');
+    await site.owner.query('update agents_rules set links_at_once = 1 where brand_id = 1');
+    await make({}, team.sibling.token);
+    expect((await make({}, team.sibling.token)).code).toBe('link_too_many');
+    await site.owner.query('update agents_rules set links_at_once = 20 where brand_id = 1');
+  });
+});
+
+describe('forbids', () => {
+  it('everybody but agents', async () => {
+    expect((await make({}, team.leaf.token)).code).toBe('not_allowed');
+    expect((await make({}, '')).code).toBe('not_logged_in');
+  });
+});

@@ -1,0 +1,128 @@
+import { createTransfer, getBalance, listTransactions, setPaymentPassword, type InputOf } from '@baize/contract';
+import {
+  goodPaymentPassword,
+  openTeam,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '../../wallet/index.ts';
+
+let site: TestPlatform;
+let team: TestTeam;
+beforeAll(async () => {
+  site = await startPlatform();
+  team = await openTeam(site, { balance: 100_00000n });
+  for (const { token, password: currentPassword } of [team.top, team.middle, team.leaf, team.sibling]) {
+    const passwords = { newPaymentPassword: goodPaymentPassword, confirmPaymentPassword: goodPaymentPassword };
+    await site.call(setPaymentPassword, { currentPassword, ...passwords }, { token });
+  }
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  const { faults, trialBalance } = await verifyLedger(site.platform.pool);
+  expect(faults).toEqual([]);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+  // Every transfer that was written down stands in the books with its amount, and the other way round.
+  const { rows } = await site.owner.query(
+    `select (select coalesce(sum(amount), 0) from agents_transfers) as written,
+            (select coalesce(sum(amount), 0) from wallet_transfers
+              where scope = 'agents.transfer' and outcome = 'applied') as booked`,
+  );
+  expect(rows[0]?.written).toEqual(rows[0]?.booked);
+});
+
+const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
+const send = async (from: TestMember, changes: Partial<InputOf<typeof createTransfer>>) =>
+  (
+    await site.call(
+      createTransfer,
+      {
+        ...{ requestId: randomUUID(), direction: 'upline', amount: 10_00000n, paymentPassword: goodPaymentPassword },
+        ...changes,
+      },
+      { token: from.token },
+    )
+  ).answer;
+const down = (to: TestMember, changes: Partial<InputOf<typeof createTransfer>> = {}) => ({
+  ...{ direction: 'downline' as const, memberId: String(to.memberId), ...changes },
+});
+
+describe('works', () => {
+  it('[MEMBER-05] [ROLE-14] [I-36] moves money to the direct upline: both balances change', async () => {
+    const answer = await send(team.middle, {});
+    expect(answer.value).toMatchObject({ direction: 'upline', account: team.top.account, amount: 10_00000n });
+    expect([await balance(team.middle), await balance(team.top)]).toEqual([90_00000n, 110_00000n]);
+    expect((await send(team.leaf, { amount: 1_00000n })).value?.account).toBe(team.middle.account);
+  });
+
+  it('[ROLE-15] moves money to a downline at any depth: both balances change, both records show it', async () => {
+    const before = await balance(team.leaf);
+    expect((await send(team.top, down(team.leaf, { amount: 4_00000n }))).success).toBe(true);
+    expect(await balance(team.leaf)).toBe((before ?? 0n) + 4_00000n);
+    const now = Date.now();
+    const stretch = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() };
+    for (const [who, amount] of [
+      [team.top, -4_00000n],
+      [team.leaf, 4_00000n],
+    ] as const) {
+      const page = { ...stretch, kind: 'transferDown' as const, pageNum: 1, pageSize: 20 };
+      const { value } = (await site.call(listTransactions, page, { token: who.token })).answer;
+      expect(value?.page.content.map((row) => row.amount)).toEqual([amount]);
+    }
+  });
+
+  it('[A138] has one effect for a request, however often and at once it is sent', async () => {
+    const before = await balance(team.top);
+    const requestId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(team.top, down(team.middle, { requestId }))));
+    expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
+    expect(await balance(team.top)).toBe((before ?? 0n) - 10_00000n);
+    expect((await send(team.top, down(team.middle, { requestId, amount: 1n }))).code).toBe('request_conflict');
+    expect((await send(team.top, down(team.leaf, { requestId }))).code).toBe('request_conflict');
+  });
+});
+
+describe('refuses', () => {
+  it('without enough money, above the day’s sum, and with a wrong payment password; nothing moves', async () => {
+    const before = await balance(team.middle);
+    expect((await send(team.middle, { amount: 900_00000n })).code).toBe('insufficient_funds');
+    await site.owner.query('update agents_rules set transfer_daily_sum = 1000000 where brand_id = 1');
+    expect((await send(team.middle, { amount: 5_00000n })).code).toBe('transfer_daily_sum');
+    await site.owner.query('update agents_rules set transfer_daily_sum = 5000000000000 where brand_id = 1');
+    expect((await send(team.middle, { paymentPassword: '000000' })).code).toBe('payment_password_incorrect');
+    expect(await balance(team.middle)).toBe(before);
+  });
+
+  it('[A137] [I-37] holds the day’s sum when many transfers come at once', async () => {
+    await site.owner.query('update agents_rules set transfer_daily_sum = 1500000 where brand_id = 1');
+    const answers = await Promise.all([1, 2, 3].map(() => send(team.sibling, down(team.cousin))));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    await site.owner.query('update agents_rules set transfer_daily_sum = 5000000000000 where brand_id = 1');
+  });
+
+  it('who has nobody above, and who is not told to whom', async () => {
+    expect((await send(team.top, {})).code).toBe('no_upline');
+    expect((await send(team.top, { direction: 'downline' })).code).toBe('downline_unknown');
+  });
+});
+
+describe('forbids', () => {
+  it('[A206] [ROLE-15] anybody outside of the own team: beside, above, another brand, the sender, nobody', async () => {
+    const before = await balance(team.top);
+    for (const to of [team.sibling, team.cousin, team.foreign, team.top]) {
+      expect((await send(team.top, down(to))).code).toBe('downline_unknown');
+    }
+    expect((await send(team.middle, down(team.top))).code).toBe('downline_unknown');
+    expect((await send(team.top, { direction: 'downline', memberId: '99999999' })).code).toBe('downline_unknown');
+    expect(await balance(team.top)).toBe(before);
+  });
+
+  it('a member to send to a downline, and guests', async () => {
+    expect((await send(team.leaf, down(team.direct))).code).toBe('not_allowed');
+    expect((await send({ ...team.top, token: '' }, {})).code).toBe('not_logged_in');
+  });
+});

@@ -1,0 +1,32 @@
+import { getReportFile as operation, type agentReports } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { admitFile, tableFile, type FileColumn } from '../../exports/index.ts';
+import { agentOf } from '../agentOf.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import { reportRows } from '../reportRows.ts';
+import { reportWords } from '../reportWords.ts';
+
+/** How wide each column is; where a spreadsheet may add up stands `a`. */
+const shapes: Readonly<Record<(typeof agentReports)[number], string>> = {
+  overview: '24 10 a a a a',
+  downlines: '20 10 8 8 8 a 10 12 10 20 20',
+  rounds: '20 20 24 16 28 a a a a 12',
+  statements: '20 8 a a 10 a a a a a a a',
+  revenue: '12 a a a 8',
+  transactions: '20 20 24 a a a 14',
+};
+
+const AMOUNT_WIDTH = 16;
+
+export const getReportFile = (deps: AgentsDeps): Route =>
+  implement(operation, async ({ input, brand, session }) => {
+    const { report, format, language, from, to } = input;
+    const { count, rows } = await reportRows(deps, { ...input, ...agentOf({ brand, session }), brand });
+    await admitFile(deps.limiter, session, count);
+    const headings = reportWords[language].columns[report];
+    const columns = shapes[report].split(' ').map((shape, at): FileColumn => ({
+      heading: headings[at] ?? '',
+      ...(shape === 'a' ? { kind: 'amount', width: AMOUNT_WIDTH } : { kind: 'text', width: Number(shape) }),
+    }));
+    return tableFile({ format, name: `${brand.code}_${report}_${from}_${to}`, columns, rows });
+  });

@@ -1,0 +1,53 @@
+import { listDownlines as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { spendableOf } from '../../wallet/index.ts';
+import { agentOf } from '../agentOf.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import { nameLine } from '../nameLine.ts';
+import { presentDownline } from '../present.ts';
+import { depthBelow, readDownlines } from '../store/tree.ts';
+
+export const listDownlines = (deps: AgentsDeps): Route =>
+  implement(operation, async ({ input, brand, session, refuse }) => {
+    const { pool, identity } = deps;
+    const { brandId, agentId } = agentOf({ brand, session });
+    const parentId = input.parentId === undefined ? agentId : BigInt(input.parentId);
+    const depth = await depthBelow(pool, { brandId, agentId, memberId: parentId });
+    if (depth === undefined) throw refuse('downline_unknown');
+    const search = input.search?.trim() ?? '';
+    const page = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+    const named = search === '' ? undefined : await identity.activity.findNamed({ brandId, agentId, search, ...page });
+    const { rows, total } = named
+      ? {
+          ...(await readDownlines(pool, {
+            ...{ brandId, agentId, memberIds: named.memberIds, limit: input.pageSize, offset: 0 },
+          })),
+          total: named.total,
+        }
+      : await readDownlines(pool, { brandId, agentId, parentId, ...page });
+    const shown = rows.map(({ memberId }) => memberId);
+    const [accounts, balances, online, line] = await Promise.all([
+      identity.accountsOf({ brandId, memberIds: shown }),
+      spendableOf(pool, shown),
+      identity.activity.onlineAmong({ brandId, memberIds: shown }),
+      nameLine(deps, { brandId, agentId }, parentId),
+    ]);
+    const balanceOf = new Map(
+      balances.filter(({ currency }) => currency === brand.currency).map((one) => [one.memberId, one.balance]),
+    );
+    return {
+      currency: brand.currency,
+      line,
+      page: {
+        content: rows.map((row) =>
+          presentDownline(row, accounts.get(row.memberId), {
+            balance: balanceOf.get(row.memberId) ?? 0n,
+            isOnline: online.has(row.memberId),
+          }),
+        ),
+        pageNum: input.pageNum,
+        totalPages: Math.ceil(total / input.pageSize),
+        totalRows: total,
+      },
+    };
+  });

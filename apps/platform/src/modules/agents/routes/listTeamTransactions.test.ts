@@ -1,0 +1,60 @@
+import { listTeamTransactions, type InputOf } from '@baize/contract';
+import { openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let team: TestTeam;
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  site = await startPlatform();
+  team = await openTeam(site, { balance: 9_00000n });
+  const common = { brandId: 1, currency: 'CNY', scope: 'test', debit: 'main' as const };
+  await site.platform.wallet.post({
+    ...{ ...common, memberId: team.leaf.memberId, key: 'bet', kind: 'bet' },
+    ...{ credit: 'house.vendor:a', amount: 2_00000n },
+  });
+});
+afterAll(() => site.close());
+
+const ask = async (token: string, changes: Partial<InputOf<typeof listTeamTransactions>> = {}) =>
+  (
+    await site.call(
+      listTeamTransactions,
+      { from: today, to: today, scope: 'team', pageNum: 1, pageSize: 20, ...changes },
+      { token },
+    )
+  ).answer;
+
+describe('works', () => {
+  it('[AGENT-08] lists the lines of the team, newest first, with the balance before and after', async () => {
+    const { value } = await ask(team.top.token);
+    expect(value?.page.content[0]).toMatchObject({
+      ...{ account: team.leaf.account, kind: 'bet', amount: -2_00000n },
+      ...{ balanceBefore: 9_00000n, balanceAfter: 7_00000n },
+    });
+    expect(value?.page.totalRows).toBe(4);
+    expect(value?.totals).toEqual({ in: 27_00000n, out: 2_00000n, net: 25_00000n });
+  });
+
+  it('lists one kind, direct downlines, one account', async () => {
+    expect((await ask(team.top.token, { kind: 'bet' })).value?.page.totalRows).toBe(1);
+    expect((await ask(team.top.token, { scope: 'direct' })).value?.page.totalRows).toBe(2);
+    expect((await ask(team.top.token, { account: team.leaf.account })).value?.page.totalRows).toBe(2);
+  });
+});
+
+describe('refuses', () => {
+  it('a name outside of the own team like one that nobody has', async () => {
+    for (const account of [team.sibling.account, team.cousin.account, team.foreign.account, 'nobody12']) {
+      expect((await ask(team.top.token, { account })).code).toBe('downline_unknown');
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('everybody but agents', async () => {
+    expect((await ask(team.leaf.token)).code).toBe('not_allowed');
+    expect((await ask('')).code).toBe('not_logged_in');
+  });
+});

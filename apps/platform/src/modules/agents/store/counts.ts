@@ -1,0 +1,272 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Count, What } from '../Count.ts';
+
+export type CountCursor = Readonly<{
+  /** As the database writes moments. */
+  seenAt: string;
+  /** The last member of the first count; null when that is done. */
+  filledTo: bigint | null;
+  classes: Readonly<Record<string, string>>;
+  timeZone: string;
+}>;
+
+const cursorColumns = `seen_at::text as "seenAt", filled_to as "filledTo", classes, time_zone as "timeZone"`;
+
+export async function readCountCursor(db: Queryable, brandId: number): Promise<CountCursor | undefined> {
+  const { rows } = await db.query<CountCursor>(`select ${cursorColumns} from agents_cursors where brand_id = $1`, [
+    brandId,
+  ]);
+  return rows[0];
+}
+
+type Rules = Pick<CountCursor, 'classes' | 'timeZone'>;
+
+/** Holds a brand's cursor to the end of the transaction, so that one process counts; the first time it is made. */
+export async function holdCountCursor(
+  client: Client,
+  { brandId, classes, timeZone }: Rules & { brandId: number },
+): Promise<CountCursor> {
+  await client.query(
+    `insert into agents_cursors (brand_id, seen_at, filled_to, classes, time_zone)
+     values ($1, clock_timestamp(), 0, $2, $3) on conflict (brand_id) do nothing`,
+    [brandId, JSON.stringify(classes), timeZone],
+  );
+  const { rows } = await client.query<CountCursor>(
+    `select ${cursorColumns} from agents_cursors where brand_id = $1 for no key update`,
+    [brandId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Brand ${brandId} has no cursor.`);
+  return row;
+}
+
+export async function updateCountCursor(client: Client, brandId: number, cursor: CountCursor): Promise<void> {
+  await client.query(
+    `update agents_cursors set seen_at = $2, filled_to = $3, classes = $4, time_zone = $5 where brand_id = $1`,
+    [brandId, cursor.seenAt, cursor.filledTo, JSON.stringify(cursor.classes), cursor.timeZone],
+  );
+}
+
+/**
+ * From when on changes have to be looked at again: a minute before the last look, which is longer than any transaction
+ * lives, so that one that began before and ended after is not missed.
+ */
+export async function readSince(db: Queryable, seenAt: string): Promise<string> {
+  const { rows } = await db.query<{ since: string }>(
+    `select (least($1::timestamptz, clock_timestamp()) - interval '1 minute')::text as since`,
+    [seenAt],
+  );
+  return rows[0]?.since ?? seenAt;
+}
+
+export async function readMoment(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ now: string }>('select clock_timestamp()::text as now');
+  return rows[0]?.now ?? '';
+}
+
+export async function readClock(db: Queryable): Promise<Date> {
+  const { rows } = await db.query<{ now: Date }>('select now() as now');
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no time.');
+  return row.now;
+}
+
+/** From here to the end of the transaction every statement sees one state of the database, and none writes. */
+export async function holdState(client: Client): Promise<void> {
+  await client.query('set transaction isolation level repeatable read read only');
+}
+
+/** The next members of a brand's tree in the order of their numbers. */
+export async function readMembersAfter(
+  db: Queryable,
+  { brandId, after, limit }: { brandId: number; after: bigint; limit: number },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    'select member_id as id from agents_members where brand_id = $1 and member_id > $2 order by member_id limit $3',
+    [brandId, after, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An agent and all of the team whose numbers are above one: those that a count has not come to yet. */
+export async function readTeamAfter(
+  db: Queryable,
+  { brandId, agentId, after }: { brandId: number; agentId: bigint; after: bigint },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    'select descendant_id as id from agents_tree where brand_id = $1 and ancestor_id = $2 and descendant_id > $3',
+    [brandId, agentId, after],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type Place = Readonly<{
+  memberId: bigint;
+  /** Below the agent who asks: zero is the agent. */
+  depth: number;
+  /** Who stands directly below the agent on the way to the member; the agent for himself. */
+  branchId: bigint;
+}>;
+
+/** Which of some members are the agent or of the team, and where they stand in it. */
+export async function placesOf(
+  db: Queryable,
+  { brandId, agentId, memberIds }: { brandId: number; agentId: bigint; memberIds: readonly bigint[] },
+): Promise<Place[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await db.query<Place>(
+    `select t.descendant_id as "memberId", t.depth, b.ancestor_id as "branchId"
+       from (select distinct u.id from unnest($3::bigint[]) as u (id) offset 0) m
+       join agents_tree t on t.ancestor_id = $2 and t.descendant_id = m.id and t.brand_id = $1
+       join agents_tree b on b.descendant_id = t.descendant_id and b.depth = greatest(t.depth - 1, 0)`,
+    [brandId, agentId, memberIds],
+  );
+  return rows;
+}
+
+/** What is known of members of the tree without counting: what they are, and on which day they joined. */
+export async function readJoined(
+  db: Queryable,
+  { brandId, timeZone, memberIds }: { brandId: number; timeZone: string; memberIds: readonly bigint[] },
+): Promise<{ memberId: bigint; type: number; day: string }[]> {
+  const { rows } = await db.query<{ memberId: bigint; type: number; day: string }>(
+    `select member_id as "memberId", type, (joined_at at time zone $2)::date::text as day
+       from agents_members where brand_id = $1 and member_id = any ($3::bigint[])`,
+    [brandId, timeZone, memberIds],
+  );
+  return rows;
+}
+
+const ownColumns = `o.member_id as "memberId", o.what, o.day::text as day, o.key, o.count, o.plus, o.minus, o.valid`;
+
+/** What has been counted of members, but for play, money and active days. */
+export async function readCounted(db: Queryable, memberIds: readonly bigint[]): Promise<Count[]> {
+  const { rows } = await db.query<Count>(
+    `select ${ownColumns} from unnest($1::bigint[]) as k (id) cross join unnest($2::text[]) as w (what)
+      cross join lateral (select * from agents_own n where n.member_id = k.id and n.what = w.what offset 0) o`,
+    [memberIds, ['balance', 'first', 'joined', 'seen'] satisfies What[]],
+  );
+  return rows;
+}
+
+/** What has been counted of members' play on some of their days, and of all days where none is named. */
+export async function readCountedPlay(
+  db: Queryable,
+  days: readonly Readonly<{ memberId: bigint; day: string | null }>[],
+): Promise<Count[]> {
+  const { rows } = await db.query<Count>(
+    `select ${ownColumns} from unnest($1::bigint[], $2::date[]) as k (id, day)
+       join agents_own o on o.member_id = k.id and o.what = 'play'
+        and o.day >= coalesce(k.day, '-infinity') and o.day <= coalesce(k.day, 'infinity')`,
+    [days.map(({ memberId }) => memberId), days.map(({ day }) => day)],
+  );
+  return rows;
+}
+
+/** The counted days on which members staked something, from the last one before a day of each on. */
+export async function readActiveDays(
+  db: Queryable,
+  firsts: readonly Readonly<{ memberId: bigint; day: string }>[],
+): Promise<{ memberId: bigint; day: string }[]> {
+  const { rows } = await db.query<{ memberId: bigint; day: string }>(
+    `select k.id as "memberId", o.day::text as day from unnest($1::bigint[], $2::date[]) as k (id, day)
+       join agents_own o on o.member_id = k.id and o.what = 'active'
+        and o.day >= coalesce((select max(p.day) from agents_own p
+              where p.member_id = k.id and p.what = 'active' and p.day < k.day), k.day)
+      order by 1, 2`,
+    [firsts.map(({ memberId }) => memberId), firsts.map(({ day }) => day)],
+  );
+  return rows;
+}
+
+const asInput = `select * from unnest($2::bigint[], $3::text[], $4::date[], $5::text[], $6::bigint[], $7::bigint[],
+  $8::bigint[], $9::bigint[]) as i (member_id, what, day, key, count, plus, minus, valid)`;
+
+const added = (table: string): string =>
+  `do update set count = ${table}.count + excluded.count, plus = ${table}.plus + excluded.plus,
+     minus = ${table}.minus + excluded.minus, valid = ${table}.valid + excluded.valid`;
+
+/** When members came in is kept of teams for these days: a week is what is asked for. */
+const SEEN_DAYS = 9;
+const isKept = (row: string): string =>
+  `(${row}.what <> 'seen' or ${row}.day >= (clock_timestamp() at time zone 'UTC')::date - ${SEEN_DAYS})`;
+
+/** Adds to what is counted of members and, in the same transaction, of everybody above them. */
+export async function addCounts(client: Client, brandId: number, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  const values = [
+    ...[brandId, counts.map(({ memberId }) => memberId), counts.map(({ what }) => what)],
+    ...[counts.map(({ day }) => day), counts.map(({ key }) => key), counts.map(({ count }) => count)],
+    ...[counts.map(({ plus }) => plus), counts.map(({ minus }) => minus), counts.map(({ valid }) => valid)],
+  ];
+  await client.query(
+    `with input as materialized (${asInput}),
+     own as (
+       insert into agents_own as o (brand_id, member_id, what, day, key, count, plus, minus, valid)
+       select $1::integer, member_id, what, day, key, count, plus, minus, valid from input
+       order by member_id, what, day, key
+       on conflict (member_id, what, day, key) ${added('o')})
+     insert into agents_sums as s (brand_id, agent_id, what, day, key, count, plus, minus, valid)
+     select $1::integer, t.ancestor_id, i.what, i.day, i.key, sum(i.count), sum(i.plus), sum(i.minus), sum(i.valid)
+       from input i join agents_tree t on t.descendant_id = i.member_id and t.depth > 0
+      where ${isKept('i')} group by t.ancestor_id, i.what, i.day, i.key
+     having (sum(i.count), sum(i.plus), sum(i.minus), sum(i.valid)) <> (0, 0, 0, 0)
+      order by t.ancestor_id, i.what, i.day, i.key
+     on conflict (agent_id, what, day, key) ${added('s')}`,
+    values,
+  );
+  // What has become nothing goes; the row of the balance stays, since it says that the member has been counted.
+  if (counts.some(({ count }) => count < 0n)) {
+    await client.query(
+      `with input as materialized (${asInput}),
+       own as (
+         delete from agents_own o using input i
+          where i.count < 0 and i.what <> 'balance' and $1::integer is not null and o.member_id = i.member_id
+            and o.what = i.what and o.day = i.day and o.key = i.key
+            and (o.count, o.plus, o.minus, o.valid) = (0, 0, 0, 0))
+       delete from agents_sums s
+        using (select distinct t.ancestor_id, i.what, i.day, i.key from input i
+                 join agents_tree t on t.descendant_id = i.member_id and t.depth > 0 where i.count < 0) g
+        where s.agent_id = g.ancestor_id and s.what = g.what and s.day = g.day and s.key = g.key
+          and (s.count, s.plus, s.minus, s.valid) = (0, 0, 0, 0)`,
+      values,
+    );
+  }
+}
+
+/** Removes what is too old to be asked for. */
+export async function removeOldSeen(client: Client, brandId: number): Promise<void> {
+  await client.query(
+    `delete from agents_sums where brand_id = $1 and what = 'seen'
+        and day < (clock_timestamp() at time zone 'UTC')::date - ${SEEN_DAYS + 1}`,
+    [brandId],
+  );
+}
+
+/**
+ * Takes what a member and the whole team below come to away from everybody above, or adds it to them: before and after a
+ * move. Belongs behind `holdTree` for a move, so that nobody counts meanwhile.
+ */
+export async function addTeamAbove(
+  client: Client,
+  { brandId, memberId, sign }: { brandId: number; memberId: bigint; sign: 1 | -1 },
+): Promise<void> {
+  await client.query(
+    `insert into agents_sums as s (brand_id, agent_id, what, day, key, count, plus, minus, valid)
+     select $1::integer, t.ancestor_id, c.what, c.day, c.key, $3 * sum(c.count), $3 * sum(c.plus), $3 * sum(c.minus),
+            $3 * sum(c.valid)
+       from (select what, day, key, count, plus, minus, valid from agents_own where member_id = $2
+             union all
+             select what, day, key, count, plus, minus, valid from agents_sums where agent_id = $2) c
+       join agents_tree t on t.descendant_id = $2 and t.depth > 0
+      where ${isKept('c')} group by t.ancestor_id, c.what, c.day, c.key
+     on conflict (agent_id, what, day, key) ${added('s')}`,
+    [brandId, memberId, sign],
+  );
+  await client.query(
+    `delete from agents_sums s using agents_tree t
+      where t.descendant_id = $1 and t.depth > 0 and s.agent_id = t.ancestor_id
+        and (s.count, s.plus, s.minus, s.valid) = (0, 0, 0, 0)`,
+    [memberId],
+  );
+}

@@ -1,0 +1,105 @@
+import type { Queryable } from '../../../kit/db.ts';
+import type { Counted, What } from '../Count.ts';
+
+type Days = Readonly<{ from: string; to: string }>;
+
+export type SumQuery = Days &
+  Readonly<{
+    agentId: bigint;
+    scope: 'team' | 'direct';
+    whats: readonly What[];
+    /** After which quarters of an hour somebody is silent no longer than three and than seven days. */
+    slots?: Readonly<{ three: string; seven: string; sevenDay: string }>;
+  }>;
+
+/** Where the sums of a team stand, and those of who stands directly below. */
+const sources = {
+  team: 'agents_sums c where c.agent_id = $1',
+  direct: 'agents_members m join agents_own c on c.member_id = m.member_id where m.parent_id = $1',
+} as const;
+
+const sums = `sum(c.count)::bigint as count, sum(c.plus)::bigint as plus, sum(c.minus)::bigint as minus,
+  sum(c.valid)::bigint as valid`;
+
+/**
+ * What has been counted of an agent's team: play and money by day, all else as `labelOf` says. Each kind of row is a
+ * stretch of the table's key, so that what is read grows with the days and not with the team.
+ */
+export async function readSums(db: Queryable, query: SumQuery): Promise<Counted[]> {
+  const { from, to, slots } = query;
+  const { rows } = await db.query<Counted>(
+    `select w.what, case when w.what in ('play', 'money') then c.day::text else '1970-01-01' end as day,
+            case w.what when 'active' then '' when 'first' then ''
+              when 'joined' then c.key || case when c.day between $3 and $4 then ' new' else '' end
+              when 'seen' then case when c.key > $5 then '3' else '7' end
+              else c.key end as key, ${sums}
+       from (select u.what, case when u.what in ('joined', 'balance') then '-infinity' when u.what = 'seen' then $7::date
+                    else $3::date end as first,
+                    case when u.what in ('joined', 'balance', 'seen') then 'infinity' else $4::date end as last
+               from unnest($2::text[]) as u (what)) w
+       cross join lateral (
+         select c.day, c.key, c.count, c.plus, c.minus, c.valid from ${sources[query.scope]}
+            and c.what = w.what and c.day >= w.first and c.day <= w.last
+            and (c.what <> 'active' or c.key < $3::date::text) and (c.what <> 'seen' or c.key > $6::text)) c
+      group by 1, 2, 3`,
+    [query.agentId, query.whats, from, to, slots?.three ?? '', slots?.seven ?? '', slots?.sevenDay ?? to],
+  );
+  return rows;
+}
+
+/** A row as `readSums` gives it; undefined when it is not asked for. */
+export function labelOf(
+  row: Counted,
+  { from, to, whats, slots }: Omit<SumQuery, 'agentId' | 'scope'>,
+): Counted | undefined {
+  const { what, day, key } = row;
+  if (!whats.includes(what)) return undefined;
+  const isWithin = day >= from && day <= to;
+  const plain = (label: string): Counted => ({ ...row, day: '1970-01-01', key: label });
+  if (what === 'balance') return plain('');
+  if (what === 'joined') return plain(`${key}${isWithin ? ' new' : ''}`);
+  if (what === 'seen') return slots && key > slots.seven ? plain(key > slots.three ? '3' : '7') : undefined;
+  if (!isWithin || (what === 'active' && key >= from)) return undefined;
+  return what === 'active' || what === 'first' ? plain('') : row;
+}
+
+export type BranchSum = Counted & Readonly<{ memberId: bigint; isOwn: boolean }>;
+
+/** What has been counted of some members in some days, and of the teams below them; how many are below of all days. */
+export async function readBranchSums(
+  db: Queryable,
+  { memberIds, from, to }: Days & { memberIds: readonly bigint[] },
+): Promise<BranchSum[]> {
+  const stretch = `(values ('play', $2::date, $3::date), ('money', $2, $3), ('joined', '-infinity', 'infinity'))
+    as w (what, first, last)`;
+  const { rows } = await db.query<BranchSum>(
+    `select k.id as "memberId", true as "isOwn", c.what, '1970-01-01' as day, c.key, ${sums}
+       from unnest($1::bigint[]) as k (id) cross join ${stretch}
+       join agents_own c on c.member_id = k.id and c.what = w.what and c.day >= w.first and c.day <= w.last
+      where c.what <> 'joined' group by k.id, c.what, c.key
+     union all
+     select k.id, false, c.what, '1970-01-01', c.key, ${sums}
+       from unnest($1::bigint[]) as k (id) cross join ${stretch}
+       join agents_sums c on c.agent_id = k.id and c.what = w.what and c.day >= w.first and c.day <= w.last
+      group by k.id, c.what, c.key`,
+    [memberIds, from, to],
+  );
+  return rows;
+}
+
+/** What each who stands directly below an agent staked in some days, alone or with the team below; nothing is left out. */
+export async function readBranchBets(
+  db: Queryable,
+  { agentId, scope, from, to }: Days & { agentId: bigint; scope: 'team' | 'direct' },
+): Promise<{ memberId: bigint; bets: bigint }[]> {
+  const { rows } = await db.query<{ memberId: bigint; bets: bigint }>(
+    `select m.member_id as "memberId", (coalesce(o.bets, 0) + coalesce(s.bets, 0))::bigint as bets from agents_members m
+       cross join lateral (select sum(c.minus) as bets from agents_own c
+         where c.member_id = m.member_id and c.what = 'play' and c.day >= $2 and c.day <= $3) o
+       cross join lateral (select sum(c.minus) as bets from agents_sums c
+         where $4 and c.agent_id = m.member_id and c.what = 'play' and c.day >= $2 and c.day <= $3) s
+      where m.parent_id = $1 and coalesce(o.bets, s.bets) <> 0`,
+    [agentId, from, to, scope === 'team'],
+  );
+  return rows;
+}

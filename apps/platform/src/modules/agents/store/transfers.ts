@@ -1,0 +1,73 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+
+type From = Readonly<{ brandId: number; memberId: bigint }>;
+
+export type TransferRow = Readonly<{
+  id: bigint;
+  brandId: number;
+  fromId: bigint;
+  toId: bigint;
+  direction: 'upline' | 'downline';
+  amount: bigint;
+  currency: string;
+  createdAt: Date;
+}>;
+
+const columns = `id, brand_id as "brandId", from_id as "fromId", to_id as "toId", direction, amount, currency,
+  created_at as "createdAt"`;
+
+export async function readTransferByRequest(
+  db: Queryable,
+  { brandId, memberId }: From,
+  requestId: string,
+): Promise<TransferRow | undefined> {
+  const { rows } = await db.query<TransferRow>(
+    `select ${columns} from agents_transfers where brand_id = $1 and from_id = $2 and request_id = $3`,
+    [brandId, memberId, requestId],
+  );
+  return rows[0];
+}
+
+/** What somebody has sent along the line today, by the brand's clock. */
+export async function sentToday(
+  db: Queryable,
+  { brandId, memberId, timeZone }: From & { timeZone: string },
+): Promise<bigint> {
+  const { rows } = await db.query<{ sum: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as sum from agents_transfers
+      where from_id = $2 and brand_id = $1
+        and created_at >= date_trunc('day', now() at time zone $3::text) at time zone $3::text`,
+    [brandId, memberId, timeZone],
+  );
+  return rows[0]?.sum ?? 0n;
+}
+
+/** From here to the end of the transaction, transfers of this member come one after the other. */
+export async function lockTransfers(client: Client, { brandId, memberId }: From): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('agents.transfer:' || $1 || ':' || $2, 0))`, [
+    String(brandId),
+    String(memberId),
+  ]);
+}
+
+export async function insertTransfer(
+  client: Client,
+  transfer: From & {
+    toId: bigint;
+    direction: 'upline' | 'downline';
+    requestId: string;
+    amount: bigint;
+    currency: string;
+  },
+): Promise<TransferRow> {
+  const { rows } = await client.query<TransferRow>(
+    `insert into agents_transfers (brand_id, from_id, to_id, direction, request_id, amount, currency)
+     values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
+    [
+      ...[transfer.brandId, transfer.memberId, transfer.toId, transfer.direction, transfer.requestId],
+      ...[transfer.amount, transfer.currency],
+    ],
+  );
+  if (!rows[0]) throw new Error('A transfer was not kept.');
+  return rows[0];
+}

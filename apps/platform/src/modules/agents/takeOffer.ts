@@ -1,0 +1,21 @@
+import type { Client } from '../../kit/db.ts';
+import { Refusal } from '../../kit/refusal.ts';
+import { giveTerms } from './commands/openDownlines.ts';
+import { takeLink, type Offer } from './store/links.ts';
+
+/**
+ * Uses a registration link up by one; belongs in the transaction that opens the account. A link that was closed, used up
+ * or that promises what its agent may no longer give is as good as none.
+ */
+export async function takeOffer(
+  client: Client,
+  { brandId, offer, memberId }: { brandId: number; offer: Offer; memberId: bigint },
+): Promise<void> {
+  const unknown = new Refusal('invitation_code_error', 'invitation_code_error', { field: 'affiliateCode' });
+  if (!(await takeLink(client, { brandId, linkId: offer.linkId, memberId }))) throw unknown;
+  try {
+    await giveTerms(client, { brandId, agentId: offer.ownerId, terms: offer.terms, forId: memberId });
+  } catch (error) {
+    throw error instanceof Refusal ? unknown : error;
+  }
+}

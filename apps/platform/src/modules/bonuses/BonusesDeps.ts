@@ -1,0 +1,22 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Catalogue } from '../games/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { GrantRow } from './GrantRow.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+export type BonusesDeps = {
+  pool: Pool;
+  wallet: Pick<Wallet, 'announce'>;
+  identity: Pick<Identity, 'findAccountByName'>;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  /** Which category a game belongs to. */
+  catalogue: Pick<Catalogue, 'classesOf'>;
+  /** Hears of each bonus that has come to its end, in the transaction of that end. */
+  onEnded(client: Transaction, grant: GrantRow): Promise<void>;
+  log: Logger;
+};

@@ -1,0 +1,25 @@
+import { mustPost, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import type { Transaction } from '../BonusesDeps.ts';
+import type { GrantRow } from '../GrantRow.ts';
+import { moneyOfGiven } from '../rules.ts';
+import { activateNext, insertGiven, lockGrants } from '../store/grants.ts';
+
+/** A bonus by a rule: `amount` in 1/100,000 units, to be staked `multiple` times within `days`; zero times is at once. */
+export type Gift = Parameters<typeof insertGiven>[1];
+
+/** What was given, and what is to be announced after the commit. */
+export type Given = { grant: GrantRow; items: WalletItem[]; results: PostResult[] };
+
+/**
+ * Gives a bonus within the caller's transaction, once for a request id. What decides about it stands in that transaction,
+ * so either both are there or neither.
+ */
+export async function giveWithin(client: Transaction, gift: Gift): Promise<Given> {
+  await lockGrants(client, gift);
+  const grant = await insertGiven(client, gift);
+  if (!grant) throw new Error(`The bonus ${gift.requestId} was given already.`);
+  const items = moneyOfGiven(grant);
+  const results = await mustPost(client, items, 'a bonus', ['account_closed']);
+  await activateNext(client, gift);
+  return { grant, items, results };
+}

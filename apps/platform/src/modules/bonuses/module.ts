@@ -1,0 +1,36 @@
+import type { Module } from '../../kit/implement.ts';
+import type { BonusesDeps } from './BonusesDeps.ts';
+import { startSettlingGrants } from './jobs/startSettlingGrants.ts';
+import { approveGrant } from './routes/approveGrant.ts';
+import { cancelGrant } from './routes/cancelGrant.ts';
+import { claimRebate } from './routes/claimRebate.ts';
+import { createGrant } from './routes/createGrant.ts';
+import { getRebate } from './routes/getRebate.ts';
+import { getRebateRules } from './routes/getRebateRules.ts';
+import { listBonuses } from './routes/listBonuses.ts';
+import { listGrants } from './routes/listGrants.ts';
+import { listRebateClaims } from './routes/listRebateClaims.ts';
+import { rejectGrant } from './routes/rejectGrant.ts';
+import { updateRebateRules } from './routes/updateRebateRules.ts';
+
+/** What the house gives: bonuses that are worked off, and rebates on valid bets. */
+export function bonusesModule(deps: BonusesDeps): Module {
+  const stop = startSettlingGrants(deps);
+  return {
+    name: 'bonuses',
+    routes: [
+      listBonuses(deps),
+      getRebate(deps),
+      claimRebate(deps),
+      listRebateClaims(deps),
+      createGrant(deps),
+      approveGrant(deps),
+      rejectGrant(deps),
+      cancelGrant(deps),
+      listGrants(deps),
+      getRebateRules(deps),
+      updateRebateRules(deps),
+    ],
+    close: stop,
+  };
+}

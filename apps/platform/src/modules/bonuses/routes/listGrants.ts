@@ -1,0 +1,21 @@
+import { listGrants as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { BonusesDeps } from '../BonusesDeps.ts';
+import { presentOperatorGrant } from '../present.ts';
+import { progressOf } from '../progressOf.ts';
+import { countGrants, listOfBrand } from '../store/grants.ts';
+
+export const listGrants = ({ pool }: BonusesDeps): Route =>
+  implement(operation, async ({ input: { view, search, pageNum, pageSize }, session: { brandId } }) => {
+    const [{ rows, total }, counts] = await Promise.all([
+      listOfBrand(pool, { brandId, view, search, pageNum, pageSize }),
+      countGrants(pool, brandId),
+    ]);
+    return {
+      page: {
+        content: await Promise.all(rows.map(async (row) => presentOperatorGrant(row, await progressOf(pool, row)))),
+        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
+      },
+      counts,
+    };
+  });

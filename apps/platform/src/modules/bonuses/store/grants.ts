@@ -1,0 +1,223 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { GrantRow } from '../GrantRow.ts';
+
+type Owner = { brandId: number; memberId: bigint };
+type Page = { pageNum: number; pageSize: number };
+type Actor = { operatorId: bigint; operator: string };
+
+const columns = `g.id, g.brand_id as "brandId", g.member_id as "memberId", g.account, g.title, g.amount, g.currency,
+  g.multiple, g.required, g.days, g.status, g.requester_id as "requesterId", g.requester, g.reason, g.approver,
+  g.active_from as "activeFrom", g.expires_at as "expiresAt", g.done, g.created_at as "createdAt",
+  g.ended_at as "endedAt"`;
+
+/** From here to the end of the transaction the bonuses of this member come one after the other. */
+export async function lockGrants(client: Client, { brandId, memberId }: Owner): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('bonuses.grants:' || $1 || ':' || $2, 0))`, [
+    String(brandId),
+    String(memberId),
+  ]);
+}
+
+type NewGrant = Owner &
+  Actor &
+  Pick<GrantRow, 'account' | 'title' | 'amount' | 'currency' | 'multiple' | 'days' | 'reason'> & { requestId: string };
+
+/** Writes a request for a bonus; undefined when its id is known. */
+export async function insertGrant(db: Queryable, grant: NewGrant): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `insert into bonuses_grants as g (brand_id, member_id, account, request_id, title, amount, currency, multiple,
+            required, days, requester_id, requester, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::integer, $6::bigint * $8, $9, $10, $11, $12)
+     on conflict (brand_id, requester_id, request_id) do nothing returning ${columns}`,
+    [
+      ...[grant.brandId, grant.memberId, grant.account, grant.requestId, grant.title, grant.amount, grant.currency],
+      ...[grant.multiple, grant.days, grant.operatorId, grant.operator, grant.reason],
+    ],
+  );
+  return rows[0];
+}
+
+type GivenGrant = Owner &
+  Pick<GrantRow, 'account' | 'title' | 'amount' | 'currency' | 'multiple' | 'days' | 'reason' | 'requester'> & {
+    requestId: string;
+  };
+
+/** Whoever gives by a rule and not by hand has this number. */
+const NOBODY = 0n;
+
+/** Writes a bonus that needs no approval: with nothing to be staked for it, it is released as it is given. */
+export async function insertGiven(db: Queryable, grant: GivenGrant): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `insert into bonuses_grants as g (brand_id, member_id, account, request_id, title, amount, currency, multiple,
+            required, days, requester_id, requester, reason, status, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::integer, $6::bigint * $8, $9, $10, $11, $12,
+            case when $8::integer = 0 then 'released' else 'queued' end,
+            case when $8::integer = 0 then clock_timestamp() end)
+     on conflict (brand_id, requester_id, request_id) do nothing returning ${columns}`,
+    [
+      ...[grant.brandId, grant.memberId, grant.account, grant.requestId, grant.title, grant.amount, grant.currency],
+      ...[grant.multiple, grant.days, NOBODY, grant.requester, grant.reason],
+    ],
+  );
+  return rows[0];
+}
+
+export async function readByRequest(
+  db: Queryable,
+  { brandId, operatorId, requestId }: { brandId: number; operatorId: bigint; requestId: string },
+): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `select ${columns} from bonuses_grants g where g.brand_id = $1 and g.requester_id = $2 and g.request_id = $3`,
+    [brandId, operatorId, requestId],
+  );
+  return rows[0];
+}
+
+export async function readGrant(
+  db: Queryable,
+  { brandId, id }: { brandId: number; id: string | bigint },
+): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `select ${columns} from bonuses_grants g where g.brand_id = $1 and g.id = $2`,
+    [brandId, id],
+  );
+  return rows[0];
+}
+
+type Decided = { brandId: number; id: string | bigint } & Actor;
+
+/** Moves a request to its decision, by somebody else than whoever asked; undefined when it is none any more, or by the same. */
+export async function decideGrant(
+  db: Queryable,
+  { brandId, id, operatorId, operator }: Decided,
+  status: 'queued' | 'rejected',
+): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `update bonuses_grants g set status = $5, approver_id = $3, approver = $4,
+            ended_at = case when $5 = 'rejected' then clock_timestamp() end
+      where g.brand_id = $1 and g.id = $2 and g.status = 'requested' and g.requester_id <> $3 returning ${columns}`,
+    [brandId, id, operatorId, operator, status],
+  );
+  return rows[0];
+}
+
+/** Begins the member's next bonus if none is being worked off; its days run from now. */
+export async function activateNext(db: Queryable, { brandId, memberId }: Owner): Promise<void> {
+  await db.query(
+    `update bonuses_grants g set status = 'active', active_from = clock_timestamp(), checked_at = clock_timestamp(),
+            expires_at = clock_timestamp() + make_interval(days => g.days)
+      where g.id = (select q.id from bonuses_grants q where q.brand_id = $1 and q.member_id = $2 and q.status = 'queued'
+                     order by q.id limit 1)
+        and not exists (select from bonuses_grants a where a.brand_id = $1 and a.member_id = $2 and a.status = 'active')`,
+    [brandId, memberId],
+  );
+}
+
+/** Brings an open bonus to its end; undefined when it is not open any more. */
+export async function endGrant(
+  db: Queryable,
+  { id, done }: { id: bigint; done: bigint },
+  status: 'released' | 'expired' | 'cancelled',
+): Promise<GrantRow | undefined> {
+  const { rows } = await db.query<GrantRow>(
+    `update bonuses_grants g set status = $2, done = $3, ended_at = clock_timestamp()
+      where g.id = $1 and (g.status = 'active' or (g.status = 'queued' and $2 = 'cancelled')) returning ${columns}`,
+    [id, status, done],
+  );
+  return rows[0];
+}
+
+/** The bonus that is being worked off, and the time of the clock that judges it. */
+export async function readActive(
+  db: Queryable,
+  { brandId, memberId }: Owner,
+): Promise<{ grant: GrantRow; now: Date } | undefined> {
+  const { rows } = await db.query<GrantRow & { now: Date }>(
+    `select ${columns}, clock_timestamp() as now from bonuses_grants g
+      where g.brand_id = $1 and g.member_id = $2 and g.status = 'active'`,
+    [brandId, memberId],
+  );
+  const [row] = rows;
+  return row && { grant: row, now: row.now };
+}
+
+/** Takes active bonuses that were looked at longest ago and marks them as looked at; two never take the same one. */
+export async function takeActive(db: Queryable, limit: number): Promise<Owner[]> {
+  const { rows } = await db.query<Owner>(
+    `update bonuses_grants g set checked_at = clock_timestamp()
+      where g.id in (select d.id from bonuses_grants d
+        where d.status = 'active' and d.checked_at < clock_timestamp() - interval '3 seconds'
+        order by d.checked_at limit $1 for no key update skip locked)
+     returning g.brand_id as "brandId", g.member_id as "memberId"`,
+    [limit],
+  );
+  return rows;
+}
+
+/** The member's bonuses that are active or wait for it, in their order. */
+export async function listOpen(db: Queryable, { brandId, memberId }: Owner): Promise<GrantRow[]> {
+  const { rows } = await db.query<GrantRow>(
+    `select ${columns} from bonuses_grants g
+      where g.brand_id = $1 and g.member_id = $2 and g.status in ('active', 'queued')
+      order by g.status <> 'active', g.id`,
+    [brandId, memberId],
+  );
+  return rows;
+}
+
+export type GrantPage = { rows: GrantRow[]; total: number };
+
+/** The member's bonuses that have ended, newest first. What was asked for and refused is the house's. */
+export async function listEnded(db: Queryable, query: Owner & Page): Promise<GrantPage> {
+  const { brandId, memberId, pageNum, pageSize } = query;
+  const where = `g.brand_id = $1 and g.member_id = $2 and g.status in ('released', 'expired', 'cancelled')`;
+  const [found, counted] = await Promise.all([
+    db.query<GrantRow>(`select ${columns} from bonuses_grants g where ${where} order by g.id desc limit $3 offset $4`, [
+      ...[brandId, memberId, pageSize, (pageNum - 1) * pageSize],
+    ]),
+    db.query<{ total: number }>(`select count(*)::int as total from bonuses_grants g where ${where}`, [
+      brandId,
+      memberId,
+    ]),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const views = {
+  waiting: ['requested'],
+  open: ['active', 'queued'],
+  ended: ['released', 'expired', 'cancelled', 'rejected'],
+  all: ['requested', 'active', 'queued', 'released', 'expired', 'cancelled', 'rejected'],
+} as const;
+
+export async function listOfBrand(
+  db: Queryable,
+  query: Page & { brandId: number; view: keyof typeof views; search: string | undefined },
+): Promise<GrantPage> {
+  const { brandId, view, search, pageNum, pageSize } = query;
+  const where = `g.brand_id = $1 and g.status = any ($2) and ($3::text is null or strpos(lower(g.account), lower($3)) > 0)`;
+  const values = [brandId, [...views[view]], search ?? null];
+  const [found, counted] = await Promise.all([
+    db.query<GrantRow>(
+      `select ${columns} from bonuses_grants g where ${where}
+        order by case when $4 then g.id else -g.id end limit $5 offset $6`,
+      [...values, view === 'waiting', pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from bonuses_grants g where ${where}`, values),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function countGrants(
+  db: Queryable,
+  brandId: number,
+): Promise<{ waiting: number; open: number; ended: number }> {
+  const { rows } = await db.query<{ waiting: number; open: number; ended: number }>(
+    `select count(*) filter (where status = any ($2))::int as waiting,
+            count(*) filter (where status = any ($3))::int as open,
+            count(*) filter (where status = any ($4))::int as ended
+       from bonuses_grants where brand_id = $1`,
+    [brandId, [...views.waiting], [...views.open], [...views.ended]],
+  );
+  return rows[0] ?? { waiting: 0, open: 0, ended: 0 };
+}

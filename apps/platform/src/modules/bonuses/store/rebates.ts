@@ -1,0 +1,107 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { ClaimRow, RebateLine, RebateRates, RebateRules } from '../RebateRules.ts';
+import type { GameBets } from '../rules.ts';
+
+type Owner = { brandId: number; memberId: bigint };
+
+/** From here to the end of the transaction the rebates of this member come one after the other. */
+export async function lockRebates(client: Client, { brandId, memberId }: Owner): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('bonuses.rebate:' || $1 || ':' || $2, 0))`, [
+    String(brandId),
+    String(memberId),
+  ]);
+}
+
+/** What a brand gives back; undefined where it never gave anything. */
+export async function readRebateRules(db: Queryable, brandId: number): Promise<RebateRules | undefined> {
+  const { rows } = await db.query<RebateRules>(
+    'select rates, minimum, since, version from bonuses_rebate_rules where brand_id = $1',
+    [brandId],
+  );
+  return rows[0];
+}
+
+/** Sets the rates if the version is the one that was seen; false when somebody else was first. */
+export async function writeRebateRules(
+  db: Queryable,
+  { brandId, rates, minimum, version }: { brandId: number; rates: RebateRates; minimum: bigint; version: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    version === 0
+      ? `insert into bonuses_rebate_rules (brand_id, rates, minimum) select $1, $2::jsonb, $3 where $4 = 0
+         on conflict (brand_id) do nothing`
+      : `update bonuses_rebate_rules set rates = $2::jsonb, minimum = $3, version = version + 1
+          where brand_id = $1 and version = $4`,
+    [brandId, JSON.stringify(rates), minimum, version],
+  );
+  return rowCount === 1;
+}
+
+export async function readCounted(db: Queryable, { brandId, memberId }: Owner): Promise<GameBets[]> {
+  const { rows } = await db.query<GameBets>(
+    `select vendor_id as "vendorId", game_code as "gameCode", valid_bet as "validBet"
+       from bonuses_rebate_counted where brand_id = $1 and member_id = $2`,
+    [brandId, memberId],
+  );
+  return rows;
+}
+
+/** Notes that a rebate was paid for these valid bets besides those before. */
+export async function addCounted(db: Queryable, owner: Owner, bets: readonly GameBets[]): Promise<void> {
+  const json = JSON.stringify(bets.map((row) => ({ ...row, validBet: row.validBet.toString() })));
+  await db.query(
+    `insert into bonuses_rebate_counted as c (brand_id, member_id, vendor_id, game_code, valid_bet)
+     select $1, $2, b."vendorId", b."gameCode", b."validBet"
+       from jsonb_to_recordset($3::jsonb) as b ("vendorId" integer, "gameCode" text, "validBet" bigint)
+      order by b."vendorId", b."gameCode"
+     on conflict (member_id, vendor_id, game_code, brand_id) do update set valid_bet = c.valid_bet + excluded.valid_bet`,
+    [owner.brandId, owner.memberId, json],
+  );
+}
+
+const columns = 'id, amount, currency, lines, created_at as "createdAt"';
+
+export async function insertClaim(
+  db: Queryable,
+  claim: Owner & { requestId: string; amount: bigint; currency: string; lines: readonly RebateLine[] },
+): Promise<ClaimRow> {
+  const lines = claim.lines.map((line) => ({ ...line, validBet: String(line.validBet), amount: String(line.amount) }));
+  const { rows } = await db.query<ClaimRow>(
+    `insert into bonuses_rebate_claims (brand_id, member_id, request_id, amount, currency, lines)
+     values ($1, $2, $3, $4, $5, $6::jsonb) returning ${columns}`,
+    [claim.brandId, claim.memberId, claim.requestId, claim.amount, claim.currency, JSON.stringify(lines)],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The claim was not written.');
+  return row;
+}
+
+export async function readClaimByRequest(
+  db: Queryable,
+  { brandId, memberId }: Owner,
+  requestId: string,
+): Promise<ClaimRow | undefined> {
+  const { rows } = await db.query<ClaimRow>(
+    `select ${columns} from bonuses_rebate_claims where brand_id = $1 and member_id = $2 and request_id = $3`,
+    [brandId, memberId, requestId],
+  );
+  return rows[0];
+}
+
+export async function listClaims(
+  db: Queryable,
+  { brandId, memberId, pageNum, pageSize }: Owner & { pageNum: number; pageSize: number },
+): Promise<{ rows: ClaimRow[]; total: number }> {
+  const [found, counted] = await Promise.all([
+    db.query<ClaimRow>(
+      `select ${columns} from bonuses_rebate_claims where brand_id = $1 and member_id = $2
+        order by id desc limit $3 offset $4`,
+      [brandId, memberId, pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(
+      'select count(*)::int as total from bonuses_rebate_claims where brand_id = $1 and member_id = $2',
+      [brandId, memberId],
+    ),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,11 @@
+/** What a brand's withdrawals keep to; amounts in 1/100,000. */
+export type WithdrawRulesRow = {
+  minimum: bigint;
+  maximum: bigint;
+  feeBps: number;
+  dailyCount: number;
+  dailySum: bigint;
+  secondFrom: bigint;
+  turnoverBps: number;
+  confirmMinutes: number;
+};

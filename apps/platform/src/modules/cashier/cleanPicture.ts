@@ -1,0 +1,12 @@
+import { MAX_IMAGE_BYTES } from '@baize/contract';
+import { cleanProof } from './cleanProof.ts';
+
+export type CleanPicture = { mediaType: 'image/png' | 'image/jpeg'; content: Buffer };
+
+/** A picture that was handed in as base64: PNG or JPEG by its bytes, without what it tells beside the picture. */
+export function cleanPicture(typed: string): CleanPicture | undefined {
+  const bytes = Buffer.from(typed, 'base64');
+  const proof = bytes.length > MAX_IMAGE_BYTES ? undefined : cleanProof(bytes);
+  if (proof === undefined || proof.mediaType === 'application/pdf') return undefined;
+  return { mediaType: proof.mediaType, content: proof.content };
+}

@@ -1,0 +1,129 @@
+import { attempt } from '../../../kit/attempt.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { mustPost, postWithin, type WalletItem, type PostResult } from '../../wallet/index.ts';
+import type { Settle, Tell } from '../../gateways/index.ts';
+import type { CashierDeps, Transaction } from '../CashierDeps.ts';
+import { depositFact, depositKey, depositMoney, isHoldable, refuseUnposted, toldAs } from '../depositMoney.ts';
+import { decideByGateway, readDeposit } from '../store.ts';
+import { endPaying, lockWithdrawals, readWithdrawal, stopPaying } from '../store/withdrawals.ts';
+import { withdrawalMoney } from '../withdrawalMoney.ts';
+
+type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages' | 'log' | 'onDecided'>;
+
+const nothing: Tell = async () => undefined;
+
+/**
+ * What the cashier does when a gateway's report is believed: the state, the money and the member's message stand in the
+ * transaction of the report. A report that finds nothing to change changes nothing; one that contradicts the books throws.
+ */
+export function settleByGateway(deps: Deps): Settle {
+  const { messages } = deps;
+
+  async function decide(
+    client: Transaction,
+    { brandId, depositId, language }: { brandId: number; depositId: bigint; language: string },
+    status: 'approved' | 'rejected',
+  ): Promise<Tell> {
+    const known = await readDeposit(client, brandId, String(depositId));
+    if (!known) throw new Error(`Deposit ${depositId} is not there.`);
+    const member = { brandId, memberId: known.memberId };
+    // A withdrawal looks at the deposits that stand; one that comes at this moment looks before or after.
+    await lockWithdrawals(client, member);
+    if (known.status === 'held' || known.status === 'returned') {
+      if (status === 'approved') throw new Error(`Deposit ${depositId} is ${known.status} already.`);
+      return nothing;
+    }
+    try {
+      return await attempt(client, () => decideAs(client, { brandId, depositId, language, member, status }));
+    } catch (error) {
+      if (!(error instanceof Refusal && isHoldable(error.code))) throw error;
+      // The money has been collected and the report is true: it is kept, and an operator ends it.
+      const held = { status: 'held' as const, heldFor: error.code };
+      return decideAs(client, { brandId, depositId, language, member, ...held });
+    }
+  }
+
+  async function decideAs(
+    client: Transaction,
+    {
+      brandId,
+      depositId,
+      language,
+      member,
+      status,
+      heldFor = '',
+    }: {
+      brandId: number;
+      depositId: bigint;
+      language: string;
+      member: { brandId: number; memberId: bigint };
+      status: 'approved' | 'held' | 'rejected';
+      heldFor?: string;
+    },
+  ): Promise<Tell> {
+    const decided = await decideByGateway(client, { brandId, id: depositId, status, by: '', heldFor });
+    if (!decided) {
+      // A failure of what is expired or credited already says nothing new; money that finds no deposit is a fault.
+      if (status !== 'rejected') throw new Error(`Deposit ${depositId} cannot be credited.`);
+      return nothing;
+    }
+    const key = depositKey(decided);
+    await messages.writeWithin(client, { ...member, language, key, fact: depositFact(decided) });
+    const items = status === 'approved' ? depositMoney(decided) : [];
+    const posted = await postWithin(client, items);
+    posted.forEach(refuseUnposted);
+    const { amount, currency } = decided;
+    const kind = toldAs(decided);
+    return tellOf(deps, { items, posted, fact: { ...member, kind, amount, currency } });
+  }
+
+  return {
+    languageOf: messages.languageOf,
+    depositPaid: (client, order) => decide(client, order, 'approved'),
+    depositFailed: (client, order) => decide(client, order, 'rejected'),
+    withdrawalPaid: async (client, { brandId, withdrawalId, language, reference, by }) => {
+      const row = await endPaying(client, { brandId, id: String(withdrawalId), by, reference });
+      if (!row) throw new Error(`Withdrawal ${withdrawalId} is not being paid.`);
+      const member = { brandId, memberId: row.memberId };
+      const { amount, currency } = row;
+      await messages.writeWithin(client, {
+        ...member,
+        language,
+        key: `withdrawal:${row.id}:paid`,
+        fact: {
+          ...{ what: 'withdrawalPaid', number: String(row.id), amount, arrives: amount - row.fee, currency },
+          minutes: row.confirmMinutes,
+        },
+      });
+      const items = withdrawalMoney(row);
+      const posted = await mustPost(client, items, 'a payout');
+      return tellOf(deps, { items, posted, fact: { ...member, kind: 'withdrawalPaid', amount, currency } });
+    },
+    withdrawalFailed: async (client, { brandId, withdrawalId, by }) => {
+      const known = await readWithdrawal(client, { brandId, id: withdrawalId });
+      if (!known?.isPaying) throw new Error(`Withdrawal ${withdrawalId} is not being paid.`);
+      await stopPaying(client, { brandId, id: String(withdrawalId), note: by });
+      return nothing;
+    },
+  };
+}
+
+/** What open pages are told follows the commit; should it fail, the outcome stands all the same. */
+function tellOf(
+  { wallet, messages, log, onDecided }: Deps,
+  {
+    items,
+    posted,
+    fact,
+  }: { items: readonly WalletItem[]; posted: readonly PostResult[]; fact: Parameters<CashierDeps['onDecided']>[0] },
+): Tell {
+  return async () => {
+    wallet.announce(items, posted);
+    try {
+      onDecided(fact);
+    } catch (error) {
+      log.error({ err: error }, 'the member was not told of an outcome');
+    }
+    await messages.tellUnread({ brandId: fact.brandId, memberId: fact.memberId });
+  };
+}

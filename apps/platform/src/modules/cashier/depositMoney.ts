@@ -1,0 +1,80 @@
+import { Refusal } from '../../kit/refusal.ts';
+import type { SystemFact } from '../messages/index.ts';
+import type { PostResult, WalletItem } from '../wallet/index.ts';
+import type { DepositRow } from './DepositRow.ts';
+import type { DepositDecided } from './events.ts';
+
+/** What the member reads of a decision. */
+export function depositFact(row: DepositRow): SystemFact {
+  const { amount, currency, fee, publicReason, heldFor, returnReference } = row;
+  const number = String(row.id);
+  switch (row.status) {
+    case 'approved':
+      return { what: 'depositApproved', number, amount, credited: amount - fee, currency };
+    case 'held':
+      return { what: 'depositHeld', number, amount, currency, heldFor };
+    case 'returned':
+      return { what: 'depositReturned', number, amount, currency, reference: returnReference };
+    default:
+      return { what: 'depositRejected', number, amount, currency, publicReason };
+  }
+}
+
+const told = {
+  approved: 'depositApproved',
+  rejected: 'depositRejected',
+  held: 'depositHeld',
+  returned: 'depositReturned',
+} as const;
+
+/** By what name open pages hear of a decision. */
+export function toldAs({ status }: DepositRow): DepositDecided['kind'] {
+  return status === 'pending' || status === 'expired' ? told.rejected : told[status];
+}
+
+/** The name of a message about a deposit: one for each thing that can be said of it. */
+export function depositKey({ id, status, gatewayId }: DepositRow): string {
+  if (status === 'approved' || gatewayId === null) return `deposit:${id}`;
+  return `deposit:${id}:${status === 'rejected' ? 'failed' : status}`;
+}
+
+const holdable = ['deposit_limit', 'time_out', 'excluded', 'account_closed'] as const;
+
+/** The refusals after which money that is there already is held for an operator. */
+export function isHoldable(code: string): boolean {
+  return holdable.some((one) => one === code);
+}
+
+/** What came in at the bank goes to the member, less the fee, which the house keeps. */
+export function depositMoney(row: DepositRow): WalletItem[] {
+  const bank = `house.bank:${row.methodId}` as const;
+  const common = { brandId: row.brandId, currency: row.currency, scope: 'cashier.deposit', debit: bank };
+  const credited: WalletItem = {
+    ...common,
+    memberId: row.memberId,
+    key: `deposit:${row.id}`,
+    kind: 'deposit',
+    credit: 'main',
+    amount: row.amount - row.fee,
+    content: `remark=${row.remark}`,
+  };
+  if (row.fee === 0n) return [credited];
+  const fee: WalletItem = {
+    ...common,
+    key: `deposit:${row.id}:fee`,
+    kind: 'depositFee',
+    credit: 'house.fees:deposit',
+    amount: row.fee,
+  };
+  return [credited, fee];
+}
+
+/** A credit is applied or the whole decision is undone. */
+export function refuseUnposted(result: PostResult): void {
+  if (result.outcome === 'applied') return;
+  if (result.outcome === 'account_closed') throw new Refusal('account_closed');
+  // What the member has set for themselves counts when the money comes, too.
+  if (result.outcome === 'deposit_limit' || result.outcome === 'time_out' || result.outcome === 'excluded')
+    throw new Refusal(result.outcome);
+  throw new Error(`The ledger answered ${result.outcome} to a deposit.`);
+}

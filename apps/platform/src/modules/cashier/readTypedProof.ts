@@ -1,0 +1,12 @@
+import { Refusal } from '../../kit/refusal.ts';
+import { cleanProof, type CleanProof } from './cleanProof.ts';
+import { MAX_PROOF_BYTES } from './rules.ts';
+
+/** The file that somebody handed in as base64, cleaned; refuses what is missing, too large, or no picture or document. */
+export function readTypedProof(typed: string | undefined): CleanProof {
+  if (typed === undefined || typed === '') throw new Refusal('proof_required');
+  const content = Buffer.from(typed, 'base64');
+  const proof = content.length > MAX_PROOF_BYTES ? undefined : cleanProof(content);
+  if (proof === undefined) throw new Refusal('proof_invalid');
+  return proof;
+}

@@ -1,0 +1,146 @@
+import {
+  approveWithdrawal,
+  confirmReceipt,
+  getBalance,
+  listEntries,
+  listWithdrawals,
+  payWithdrawal,
+  type InputOf,
+} from '@baize/contract';
+import { openOperator, registerPayee, startPlatform, type TestPayee, type TestPlatform } from '@baize/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '../../wallet/index.ts';
+import { seedWithdrawRules } from '../index.ts';
+import { receiveOverdue } from '../store/withdrawals.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  await seedWithdrawRules(site.owner, { brandId: 1, currency: 'CNY' });
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  const { faults, trialBalance } = await verifyLedger(site.platform.pool);
+  expect(faults).toEqual([]);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+});
+
+async function paid(balance = 50_000_000n): Promise<{ member: TestPayee; withdrawalId: string; payer: string }> {
+  const member = await registerPayee(site, balance);
+  const withdrawalId = (await member.withdraw(10_000_000n)).value?.id ?? '';
+  const { token: payer } = await openOperator(site);
+  await site.call(approveWithdrawal, { withdrawalId, note: '' }, { token: payer });
+  await site.call(payWithdrawal, { withdrawalId, reference: 'TX 1' }, { token: payer });
+  return { member, withdrawalId, payer };
+}
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const say = async (member: { token: string }, input: InputOf<typeof confirmReceipt>) =>
+  (await site.call(confirmReceipt, input, { token: member.token })).answer;
+const runOut = (withdrawalId: string) =>
+  site.owner.query('update cashier_withdrawals set confirm_by = clock_timestamp() where id = $1', [withdrawalId]);
+const own = async (member: TestPayee) =>
+  (await site.call(listWithdrawals, { pageNum: 1, pageSize: 20 }, { token: member.token })).answer.value?.content[0];
+const balance = async ({ token }: TestPayee) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
+
+describe('works', () => {
+  it('[WITHDRAW-01] in full: the withdrawal is received', async () => {
+    const { member, withdrawalId } = await paid();
+    const { value } = await say(member, { withdrawalId, kind: 'full' });
+    expect(value).toMatchObject({ status: 'received', isForced: false, remainder: null });
+    expect(value?.timeline.map(({ status }) => status)).toEqual(['requested', 'approved', 'paid', 'received']);
+  });
+
+  it('[WITHDRAW-02] in part: the amount received and the remainder stand, and no money moves', async () => {
+    const { member, withdrawalId } = await paid();
+    const { value } = await say(member, { withdrawalId, kind: 'part', amountReceived: 4_000_000n });
+    expect(value).toMatchObject({ status: 'receivedPart', amountReceived: 4_000_000n, remainder: 6_000_000n });
+    expect(await own(member)).toMatchObject({ amountReceived: 4_000_000n, remainder: 6_000_000n });
+    expect(await balance(member)).toBe(40_000_000n);
+  });
+
+  it('[WITHDRAW-03] [A198] not received: refused without a proof or with a wrong one, stored with one', async () => {
+    const { member, withdrawalId } = await paid();
+    expect((await say(member, { withdrawalId, kind: 'none' })).code).toBe('proof_required');
+    const text = Buffer.from('<script>alert(1)</script>').toString('base64');
+    expect((await say(member, { withdrawalId, kind: 'none', proof: text })).code).toBe('proof_invalid');
+    const large = Buffer.concat([png.subarray(0, 8), Buffer.alloc(5 * 1024 * 1024), Buffer.from('IEND')]);
+    const tooLarge = { withdrawalId, kind: 'none' as const, proof: large.toString('base64') };
+    expect((await say(member, tooLarge)).code).toBe('proof_invalid');
+    const { value } = await say(member, { withdrawalId, kind: 'none', proof: png.toString('base64') });
+    expect(value).toMatchObject({ status: 'notReceived', hasProof: true, remainder: 10_000_000n });
+    const { rows } = await site.owner.query('select media_type, content from cashier_proofs where withdrawal_id = $1', [
+      withdrawalId,
+    ]);
+    expect(rows).toEqual([{ media_type: 'image/png', content: png }]);
+  });
+
+  it('[WITHDRAW-04] [WITHDRAW-05] counts as received by itself when the minutes are over, and refunds nothing', async () => {
+    const { member, withdrawalId } = await paid();
+    const before = await balance(member);
+    const deadline = Date.parse((await own(member))?.confirmBy ?? '');
+    expect(Math.round((deadline - Date.now()) / 60_000)).toBe(30);
+    await receiveOverdue(site.platform.pool);
+    expect((await own(member))?.status).toBe('paid');
+    await runOut(withdrawalId);
+    expect(await receiveOverdue(site.platform.pool)).toBe(1);
+    expect(await own(member)).toMatchObject({ status: 'received', isForced: true, paidBack: 0n });
+    expect(await balance(member)).toBe(before);
+    const { token } = await openOperator(site);
+    const input = { memberId: String(member.memberId), pageNum: 1, pageSize: 20 };
+    const ledger = await site.call(listEntries, input, { token });
+    expect(ledger.answer.value?.content.map(({ kind }) => kind)).toEqual(['withdrawal', 'adjust']);
+  });
+
+  it('[I-35] the job and a confirmation at once: one of them, and once', async () => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const { member, withdrawalId } = await paid();
+      await site.owner.query(
+        `update cashier_withdrawals set confirm_by = clock_timestamp() + interval '15 ms' where id = $1`,
+        [withdrawalId],
+      );
+      await Promise.all([
+        ...[1, 2, 3].map(() => say(member, { withdrawalId, kind: 'part', amountReceived: 1_000_000n })),
+        ...Array.from({ length: 12 }, () => receiveOverdue(site.platform.pool)),
+      ]);
+      await runOut(withdrawalId);
+      await receiveOverdue(site.platform.pool);
+      const row = await own(member);
+      expect(row?.timeline).toHaveLength(4);
+      expect(row?.status).toBe(row?.isForced === true ? 'received' : 'receivedPart');
+    }
+  });
+});
+
+describe('refuses', () => {
+  it('[A197] [I-35] more than was to arrive, a second word, and a word that comes too late', async () => {
+    const { member, withdrawalId } = await paid();
+    for (const amountReceived of [10_000_000n, 99_000_000n, 1n, undefined]) {
+      const part = { withdrawalId, kind: 'part' as const, ...(amountReceived === undefined ? {} : { amountReceived }) };
+      expect((await say(member, part)).code).toBe('amount_received_invalid');
+    }
+    await say(member, { withdrawalId, kind: 'full' });
+    expect((await say(member, { withdrawalId, kind: 'full' })).code).toBe('withdrawal_state_changed');
+    const late = await paid();
+    await runOut(late.withdrawalId);
+    expect((await say(late.member, { withdrawalId: late.withdrawalId, kind: 'full' })).code).toBe(
+      'withdrawal_state_changed',
+    );
+    const early = (await member.withdraw(1_000_000n)).value?.id ?? '';
+    expect((await say(member, { withdrawalId: early, kind: 'full' })).code).toBe('withdrawal_state_changed');
+  });
+});
+
+describe('forbids', () => {
+  it('[A197] confirming what is another’s, guests and trials', async () => {
+    const { member, withdrawalId } = await paid();
+    const other = await registerPayee(site);
+    expect((await say(other, { withdrawalId, kind: 'full' })).code).toBe('withdrawal_not_found');
+    expect((await say({ token: '' }, { withdrawalId, kind: 'full' })).code).toBe('not_logged_in');
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [member.memberId]);
+    expect((await say(member, { withdrawalId, kind: 'full' })).code).toBe('in_need_true_account');
+  });
+});

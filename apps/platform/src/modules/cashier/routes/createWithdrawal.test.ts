@@ -1,0 +1,282 @@
+import {
+  approveDeposit,
+  createDeposit,
+  createWithdrawal,
+  getBalance,
+  listTransactions,
+  listWithdrawals,
+} from '@baize/contract';
+import {
+  changeSettings,
+  openOperator,
+  registerMember,
+  registerPayee,
+  startPlatform,
+  type TestPayee,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setAccountState, verifyLedger } from '../../wallet/index.ts';
+import { seedDepositMethods, seedWithdrawRules } from '../index.ts';
+
+let site: TestPlatform;
+let beside: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  beside = await startPlatform({ beside: site });
+  await seedDepositMethods(site.owner, { brandId: 1, currency: 'CNY' });
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+beforeEach(async () => {
+  await site.owner.query('delete from cashier_withdraw_rules');
+  await seedWithdrawRules(site.owner, { brandId: 1, currency: 'CNY' });
+});
+afterEach(async () => {
+  const { faults, trialBalance } = await verifyLedger(site.platform.pool);
+  expect(faults).toEqual([]);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+  // What is held is what is asked for and neither paid nor refused.
+  const { rows } = await site.owner.query(
+    `select (select coalesce(sum(balance), 0) from wallet_accounts where name = 'hold.withdrawal') as held,
+            (select coalesce(sum(amount), 0) from cashier_withdrawals
+              where status in ('requested', 'review', 'approved')) as open`,
+  );
+  expect(rows[0]?.held).toEqual(rows[0]?.open);
+});
+
+const rules = (text: string) => site.owner.query(`update cashier_withdraw_rules set ${text} where brand_id = 1`);
+const balance = async (of: { token: string }) =>
+  (await site.call(getBalance, {}, { token: of.token })).answer.value?.balance;
+
+async function deposit(member: TestPayee, amount: bigint): Promise<void> {
+  const input = { requestId: randomUUID(), methodId: '1', amount };
+  const { answer } = await site.call(createDeposit, input, { token: member.token });
+  const { token } = await openOperator(site);
+  await site.call(approveDeposit, { depositId: answer.value?.id ?? '', note: '' }, { token });
+}
+
+async function play(member: TestPayee, bet: bigint, status = 'closed'): Promise<void> {
+  await site.owner.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+       is_closed, transactions, started_at, updated_at)
+     values ($1, 1, 1, $2, 'dragon-eight', 'CNY', 1, $3, 0, 0, $4, '{}', clock_timestamp(), clock_timestamp())`,
+    [member.memberId, randomUUID(), bet, status === 'closed'],
+  );
+}
+
+describe('works', () => {
+  it('[MEMBER-04] [ROLE-09] [I-33] holds the amount at once and shows a record', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const answer = await member.withdraw(30_000_000n);
+    expect(answer.value).toMatchObject({
+      ...{ status: 'requested', amount: 30_000_000n, fee: 0n, arrives: 30_000_000n, confirmBy: null },
+      account: { bank: 'Bank of Nowhere', maskedNumber: `••••${member.number.slice(-4)}` },
+      timeline: [{ status: 'requested' }],
+    });
+    expect(JSON.stringify(answer.value, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v))).not.toContain(
+      member.number,
+    );
+    expect(await balance(member)).toBe(70_000_000n);
+    const own = await site.call(listWithdrawals, { pageNum: 1, pageSize: 20 }, { token: member.token });
+    expect(own.answer.value).toMatchObject({ totalRows: 1, content: [{ id: answer.value?.id }] });
+    await changeSettings(site, { modules: { TRANSREC3: '1' } });
+    const stretch = {
+      from: new Date(Date.now() - 86_400_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    };
+    const kind = 'withdrawal' as const;
+    const lines = await site.call(
+      listTransactions,
+      { ...stretch, kind, pageNum: 1, pageSize: 20 },
+      { token: member.token },
+    );
+    expect(lines.answer.value?.page.content).toMatchObject([{ kind, amount: -30_000_000n }]);
+  });
+
+  it('takes a fee that a bank can transfer, and holds it with the rest', async () => {
+    await rules('fee_bps = 125');
+    const member = await registerPayee(site, 100_000_000n);
+    const answer = await member.withdraw(10_001_000n);
+    expect(answer.value).toMatchObject({ amount: 10_001_000n, fee: 125_000n, arrives: 9_876_000n });
+    expect(await balance(member)).toBe(89_999_000n);
+  });
+
+  it('[A138] answers the same request with the same withdrawal, however often and at whichever process', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const requestId = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((at) => member.withdraw(10_000_000n, { requestId, at: at % 2 === 0 ? site : beside })),
+    );
+    expect(new Set(answers.map((answer) => answer.value?.id)).size).toBe(1);
+    expect(await balance(member)).toBe(90_000_000n);
+    const other = await member.withdraw(20_000_000n, { requestId });
+    expect(other.code).toBe('request_conflict');
+  });
+
+  it('[A200] asks for the turnover of deposits, and only of those since the last withdrawal', async () => {
+    const member = await registerPayee(site);
+    await play(member, 500_000_000n);
+    await deposit(member, 20_000_000n);
+    await play(member, 10_000_000n);
+    await play(member, 10_000_000n, 'open');
+    expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_turnover_open');
+    await play(member, 9_999_999n);
+    expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_turnover_open');
+    await play(member, 1n);
+    expect((await member.withdraw(10_000_000n)).code).toBe('ok');
+    expect((await member.withdraw(1_000_000n)).code).toBe('ok');
+    await deposit(member, 5_000_000n);
+    expect((await member.withdraw(1_000_000n)).code).toBe('withdrawal_turnover_open');
+    await rules('turnover_bps = 0');
+    expect((await member.withdraw(1_000_000n)).code).toBe('ok');
+  });
+});
+
+describe('races', () => {
+  /** Insists until it is neither too busy nor held up by its own other calls. */
+  async function insist(member: TestPayee, amount: bigint, at: TestPlatform): Promise<string> {
+    const requestId = randomUUID();
+    for (;;) {
+      const { code } = await member.withdraw(amount, { requestId, at });
+      if (code !== 'overloaded' && code !== 'payment_password_locked') return code;
+    }
+  }
+
+  it(
+    '[A142] [I-03] 40 at once over two processes on a balance for three: exactly three',
+    { timeout: 120_000 },
+    async () => {
+      await rules('daily_count = 1000');
+      const member = await registerPayee(site, 35_000_000n);
+      const codes = await Promise.all(
+        Array.from({ length: 40 }, (_, at) => insist(member, 10_000_000n, at % 2 === 0 ? site : beside)),
+      );
+      expect(codes.filter((code) => code === 'ok')).toHaveLength(3);
+      expect(codes.filter((code) => code === 'insufficient_funds')).toHaveLength(37);
+      expect(await balance(member)).toBe(5_000_000n);
+    },
+  );
+
+  it('[A137] [I-37] the limits of a day hold however many come at once', { timeout: 120_000 }, async () => {
+    await rules('daily_count = 4, daily_sum = 25000000');
+    const member = await registerPayee(site, 500_000_000n);
+    const codes = await Promise.all(
+      Array.from({ length: 16 }, (_, at) => insist(member, 10_000_000n, at % 2 === 0 ? site : beside)),
+    );
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'withdrawal_daily_sum')).toHaveLength(14);
+    expect(await insist(member, 5_000_000n, site)).toBe('ok');
+    expect(await insist(member, 1_000_000n, site)).toBe('withdrawal_daily_sum');
+    await rules('daily_count = 3');
+    expect(await insist(member, 1_000_000n, site)).toBe('withdrawal_daily_count');
+  });
+
+  it('a planted fault, a hold that somebody lets go beside the books of withdrawals, is seen', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    const { value } = await member.withdraw(10_000_000n);
+    const release = {
+      ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'cashier.withdrawal' },
+      ...{ key: 'planted', kind: 'adjust', debit: 'hold.withdrawal' as const, credit: 'main' as const },
+      amount: 10_000_000n,
+    };
+    await site.platform.wallet.post(release);
+    const held = async () =>
+      (
+        await site.owner.query<{ differs: boolean }>(
+          `select (select coalesce(sum(balance), 0) from wallet_accounts where name = 'hold.withdrawal')
+             <> (select coalesce(sum(amount), 0) from cashier_withdrawals
+                  where status in ('requested', 'review', 'approved')) as differs`,
+        )
+      ).rows[0]?.differs;
+    expect(await held()).toBe(true);
+    await site.platform.wallet.post({ ...release, key: 'mended', debit: 'main', credit: 'hold.withdrawal' });
+    expect(await held()).toBe(false);
+    expect(value?.status).toBe('requested');
+  });
+});
+
+describe('refuses', () => {
+  it('what a bank cannot transfer, what is out of bounds, and more than there is', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    expect((await member.withdraw(1_000_001n)).code).toBe('amount_invalid');
+    expect((await member.withdraw(999_000n)).code).toBe('withdrawal_amount_out_of_range');
+    expect((await member.withdraw(5_000_001_000n)).code).toBe('withdrawal_amount_out_of_range');
+    expect((await member.withdraw(50_001_000n)).code).toBe('insufficient_funds');
+    expect(await balance(member)).toBe(50_000_000n);
+    const { rows } = await site.owner.query('select from cashier_withdrawals where member_id = $1', [member.memberId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('everything at a brand that takes no withdrawals, and from a closed account', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    await setAccountState(site.platform.pool, { brandId: 1, memberId: member.memberId, state: 'closed' });
+    expect((await member.withdraw(10_000_000n)).code).toBe('account_closed');
+    await site.owner.query('delete from cashier_withdraw_rules');
+    expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_closed');
+  });
+
+  it('[A092] the 24 hours after a change of the payment password', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    const changed = `update identity_profiles set payment_password_changed_at = now() - $2::interval where member_id = $1`;
+    await site.owner.query(changed, [member.memberId, '23 hours 59 minutes']);
+    expect((await member.withdraw(10_000_000n)).code).toBe('withdrawal_cooling_down');
+    await site.owner.query(changed, [member.memberId, '24 hours 1 minute']);
+    const { rows } = await site.owner.query<{ flags: string[] }>(
+      'select flags from cashier_withdrawals where id = $1',
+      [(await member.withdraw(10_000_000n)).value?.id],
+    );
+    expect(rows[0]?.flags).toEqual(['firstWithdrawal', 'newAccount', 'paymentPasswordChanged']);
+  });
+
+  it('[A185] five wrong payment passwords close it for a quarter of an hour, for the right one too', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    const before = site.platform.identity.hashCount() + beside.platform.identity.hashCount();
+    const wrong = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        member.withdraw(10_000_000n, { paymentPassword: '000000', at: at % 2 === 0 ? site : beside }),
+      ),
+    );
+    expect(new Set(wrong.map(({ code }) => code))).toEqual(
+      new Set(['payment_password_incorrect', 'payment_password_locked']),
+    );
+    expect(wrong.filter(({ code }) => code === 'payment_password_incorrect')).toHaveLength(5);
+    expect(site.platform.identity.hashCount() + beside.platform.identity.hashCount() - before).toBe(5);
+    expect((await member.withdraw(10_000_000n)).code).toBe('payment_password_locked');
+    await site.owner.query(`update kit_limits set ends_at = now() where name like 'identity.payment:%'`);
+    expect((await member.withdraw(10_000_000n)).code).toBe('ok');
+  });
+});
+
+describe('forbids', () => {
+  it('[VALID-28] [A200] paying to a name that is no longer the payee', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    await site.owner.query(`update identity_profiles set payee_name = 'Somebody Else' where member_id = $1`, [
+      member.memberId,
+    ]);
+    expect((await member.withdraw(10_000_000n)).code).toBe('payee_name_differs');
+    await site.owner.query(`update identity_profiles set payee_name = '  MING   example' where member_id = $1`, [
+      member.memberId,
+    ]);
+    expect((await member.withdraw(10_000_000n)).code).toBe('ok');
+  });
+
+  it('paying to the account of another member, guests, and members without a payment password', async () => {
+    const [member, other] = [await registerPayee(site, 50_000_000n), await registerPayee(site)];
+    const foreign = await member.withdraw(10_000_000n, { accountId: other.accountId });
+    expect(foreign.code).toBe('withdrawal_account_unknown');
+    const input = { requestId: randomUUID(), accountId: '1', amount: 10_000_000n, paymentPassword: '834512' };
+    expect((await site.call(createWithdrawal, input)).status).toBe(401);
+    const { token } = await registerMember(site);
+    expect((await site.call(createWithdrawal, input, { token })).answer.code).toBe('payment_password_missing');
+  });
+
+  it('[A200] trial accounts', async () => {
+    const member = await registerPayee(site, 50_000_000n);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [member.memberId]);
+    expect((await member.withdraw(10_000_000n)).code).toBe('in_need_true_account');
+  });
+});

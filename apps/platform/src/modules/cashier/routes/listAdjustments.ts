@@ -1,0 +1,18 @@
+import { listAdjustments as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
+import { presentAdjustment } from '../presentAdjustment.ts';
+import { readAdjustments } from '../store/adjustments.ts';
+
+export const listAdjustments = ({ pool }: CashierDeps): Route =>
+  implement(operation, async ({ input: { status, memberId, pageNum, pageSize }, session: { brandId } }) => {
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { rows, total, waiting } = await readAdjustments(pool, { brandId, status, memberId }, page);
+    return {
+      page: {
+        content: rows.map(presentAdjustment),
+        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
+      },
+      waiting,
+    };
+  });

@@ -1,0 +1,10 @@
+import { rejectAdjustment as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { endAdjustment } from '../commands/endAdjustment.ts';
+import type { CashierDeps } from '../CashierDeps.ts';
+import { presentAdjustment } from '../presentAdjustment.ts';
+
+export const rejectAdjustment = (deps: CashierDeps): Route =>
+  implement(operation, async ({ input, session: operator, ip }) =>
+    presentAdjustment(await endAdjustment(deps, { ...input, operator, ip, status: 'rejected' })),
+  );

@@ -1,0 +1,52 @@
+import type { Queryable } from '../../../kit/db.ts';
+import type { AccountRow } from '../AccountRow.ts';
+
+type Owner = { brandId: number; memberId: bigint };
+
+const columns = `id, request_id as "requestId", kind, bank, branch, holder_name as "holderName", number_key as "number",
+  created_at as "createdAt"`;
+
+/** The member's accounts, oldest first. */
+export async function readAccounts(db: Queryable, owner: Owner): Promise<AccountRow[]> {
+  const { rows } = await db.query<AccountRow>(
+    `select ${columns} from cashier_accounts where brand_id = $1 and member_id = $2 order by id`,
+    [owner.brandId, owner.memberId],
+  );
+  return rows;
+}
+
+/** Other members of the brand who have bound a number that this one has bound, the latest first. */
+export async function readNumberSharers(db: Queryable, { brandId, memberId }: Owner): Promise<bigint[]> {
+  const { rows } = await db.query<{ memberId: bigint }>(
+    `select o.member_id as "memberId" from cashier_accounts a
+       join cashier_accounts o on o.brand_id = a.brand_id and o.kind = a.kind and o.number_key = a.number_key
+        and o.member_id <> a.member_id
+      where a.brand_id = $1 and a.member_id = $2
+      group by o.member_id order by max(o.id) desc limit 50`,
+    [brandId, memberId],
+  );
+  return rows.map((row) => row.memberId);
+}
+
+/** Writes an account; undefined when the member has bound this number already. */
+export async function insertAccount(
+  db: Queryable,
+  account: Owner & Omit<AccountRow, 'id' | 'createdAt'>,
+): Promise<AccountRow | undefined> {
+  const { rows } = await db.query<AccountRow>(
+    `insert into cashier_accounts (brand_id, member_id, request_id, kind, bank, branch, holder_name, number_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (brand_id, member_id, kind, number_key) do nothing returning ${columns}`,
+    [
+      account.brandId,
+      account.memberId,
+      account.requestId,
+      account.kind,
+      account.bank,
+      account.branch,
+      account.holderName,
+      account.number,
+    ],
+  );
+  return rows[0];
+}

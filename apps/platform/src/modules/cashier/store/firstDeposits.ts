@@ -1,0 +1,45 @@
+import type { Queryable } from '../../../kit/db.ts';
+
+type Stretch = {
+  brandId: number;
+  memberId: bigint;
+  since: Date | undefined;
+  until: Date | null;
+  minimum: bigint;
+  /** Deposits that do not count. */
+  without: readonly bigint[];
+  /** How many of those that count come before the one that is asked for. */
+  skip?: number;
+};
+
+/** The member's first deposit of at least `minimum` that was approved since a moment and before another. */
+export async function readFirstDeposit(
+  db: Queryable,
+  { brandId, memberId, since, until, minimum, without, skip = 0 }: Stretch,
+): Promise<{ id: bigint; amount: bigint; currency: string } | undefined> {
+  const { rows } = await db.query<{ id: bigint; amount: bigint; currency: string }>(
+    `select id, amount, currency from cashier_deposits
+      where brand_id = $1 and member_id = $2 and status = 'approved' and amount >= $5
+        and ($3::timestamptz is null or decided_at >= $3) and ($4::timestamptz is null or decided_at < $4)
+        and id <> all ($6::bigint[])
+      order by decided_at, id limit 1 offset $7`,
+    [brandId, memberId, since ?? null, until, minimum, without, skip],
+  );
+  return rows[0];
+}
+
+/** More deposits than anybody's number is asked for. */
+const MOST = 100;
+
+/** How many deposits a member has ever had credited; from a hundred on it makes no difference. */
+export async function countDeposits(
+  db: Queryable,
+  { brandId, memberId }: Pick<Stretch, 'brandId' | 'memberId'>,
+): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from (select from cashier_deposits
+      where brand_id = $1 and member_id = $2 and status = 'approved' limit ${MOST}) d`,
+    [brandId, memberId],
+  );
+  return rows[0]?.total ?? 0;
+}

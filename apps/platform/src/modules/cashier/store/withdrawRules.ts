@@ -1,0 +1,94 @@
+import type { Queryable } from '../../../kit/db.ts';
+import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';
+
+/** The rules of a brand's withdrawals; undefined where it takes none. */
+export async function readWithdrawRules(
+  db: Queryable,
+  brandId: number,
+  currency: string,
+): Promise<WithdrawRulesRow | undefined> {
+  const { rows } = await db.query<WithdrawRulesRow>(
+    `select minimum, maximum, fee_bps as "feeBps", daily_count as "dailyCount", daily_sum as "dailySum",
+            second_from as "secondFrom", turnover_bps as "turnoverBps", confirm_minutes as "confirmMinutes"
+       from cashier_withdraw_rules where brand_id = $1 and currency = $2`,
+    [brandId, currency],
+  );
+  return rows[0];
+}
+
+/** Writes the rules of a brand that has none yet. */
+export async function insertWithdrawRules(
+  db: Queryable,
+  brandId: number,
+  currency: string,
+  rules: WithdrawRulesRow,
+): Promise<void> {
+  await db.query(
+    `insert into cashier_withdraw_rules (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum,
+       second_from, turnover_bps, confirm_minutes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    [
+      brandId,
+      currency,
+      rules.minimum,
+      rules.maximum,
+      rules.feeBps,
+      rules.dailyCount,
+      rules.dailySum,
+      rules.secondFrom,
+      rules.turnoverBps,
+      rules.confirmMinutes,
+    ],
+  );
+}
+
+/** The rules with the version that a change has to name; undefined where there are none. */
+export async function readWithdrawLimits(
+  db: Queryable,
+  brandId: number,
+  currency: string,
+): Promise<{ limits: WithdrawRulesRow; version: number } | undefined> {
+  const limits = await readWithdrawRules(db, brandId, currency);
+  if (!limits) return undefined;
+  const { rows } = await db.query<{ version: number }>(
+    'select version from cashier_withdraw_rules where brand_id = $1 and currency = $2',
+    [brandId, currency],
+  );
+  return { limits, version: rows[0]?.version ?? 0 };
+}
+
+/** Writes the rules over those of the version given, 0 where there were none. The new version, unless it was another. */
+export async function saveWithdrawLimits(
+  db: Queryable,
+  {
+    brandId,
+    currency,
+    version,
+    limits,
+  }: { brandId: number; currency: string; version: number; limits: WithdrawRulesRow },
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ version: number }>(
+    `insert into cashier_withdraw_rules as r (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum,
+       second_from, turnover_bps, confirm_minutes)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+      where $11 = 0 or exists (select from cashier_withdraw_rules where brand_id = $1 and currency = $2)
+     on conflict (brand_id, currency) do update set minimum = $3, maximum = $4, fee_bps = $5, daily_count = $6,
+       daily_sum = $7, second_from = $8, turnover_bps = $9, confirm_minutes = $10, version = r.version + 1
+      where r.version = $11
+     returning version`,
+    [
+      brandId,
+      currency,
+      limits.minimum,
+      limits.maximum,
+      limits.feeBps,
+      limits.dailyCount,
+      limits.dailySum,
+      limits.secondFrom,
+      limits.turnoverBps,
+      limits.confirmMinutes,
+      version,
+    ],
+  );
+  return rows[0]?.version;
+}

@@ -1,0 +1,27 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { SecretBox } from '../../kit/createSecretBox.ts';
+import type { Limiter } from '../../kit/limit.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { EnvelopeNews } from './createEnvelopeNews.ts';
+import type { ChatServer } from './openChat.ts';
+import type { Tickets } from './createTickets.ts';
+
+export type ChatDeps = Readonly<{
+  pool: Pool;
+  limiter: Limiter;
+  log: Logger;
+  identity: Pick<Identity, 'accountsOf' | 'whileLive'>;
+  tickets: Tickets;
+  chat: ChatServer;
+  wallet: Pick<Wallet, 'announce'>;
+  /** Keeps the seeds of envelopes until they are told. */
+  secrets: SecretBox;
+  news: EnvelopeNews;
+  /** Whether this process ends what is over. */
+  isWorker: boolean;
+}>;
+
+/** The connection of a transaction under way. */
+export type Transaction = Client;

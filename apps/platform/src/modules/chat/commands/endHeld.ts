@@ -1,0 +1,17 @@
+import { mustPost } from '../../wallet/index.ts';
+import type { ChatDeps, Transaction } from '../ChatDeps.ts';
+import type { EnvelopeRow } from '../EnvelopeRow.ts';
+import { returned } from '../rules.ts';
+import { openSeed } from '../openSeed.ts';
+import { writeEnd } from '../store/envelopes.ts';
+
+/** Ends an envelope that the caller holds and that is still open: what nobody took goes back, and its seed is told. */
+export async function endHeld(
+  deps: Pick<ChatDeps, 'secrets'>,
+  client: Transaction,
+  row: EnvelopeRow,
+  operator = '',
+): Promise<void> {
+  await writeEnd(client, row.id, { seed: openSeed(deps, row), operator });
+  await mustPost(client, [returned(row)], 'a rest');
+}

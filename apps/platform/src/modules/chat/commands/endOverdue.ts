@@ -1,0 +1,20 @@
+import { retried } from '../../../kit/retried.ts';
+import { transact } from '../../../kit/transact.ts';
+import type { ChatDeps } from '../ChatDeps.ts';
+import { holdOverdue } from '../store/envelopes.ts';
+import { endHeld } from './endHeld.ts';
+
+/** Ends every envelope whose time is over, one by one, and tells the rooms. Any number of processes may do so at once. */
+export async function endOverdue(deps: Pick<ChatDeps, 'pool' | 'secrets' | 'news'>): Promise<void> {
+  for (;;) {
+    const ended = await retried(() =>
+      transact(deps.pool, async (client) => {
+        const row = await holdOverdue(client);
+        if (row) await endHeld(deps, client, row);
+        return row;
+      }),
+    );
+    if (!ended) return;
+    deps.news.tell(ended);
+  }
+}

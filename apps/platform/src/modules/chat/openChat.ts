@@ -1,0 +1,48 @@
+import type { chatEvents } from '@baize/contract';
+import { chatSocketPath } from '@baize/contract';
+import type { IncomingMessage } from 'node:http';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type * as z from 'zod/mini';
+import type { Brand } from '../../kit/implement.ts';
+import type { Logger } from '../../kit/logger.ts';
+import { hostOf, type Live, type SiteOfSocket } from '../live/index.ts';
+import { admitChat } from './admitChat.ts';
+
+type ToPage = { [Event in keyof typeof chatEvents]: (fact: z.input<(typeof chatEvents)[Event]>) => void };
+type ChatData = SiteOfSocket & { memberId?: bigint; sessionHash?: Buffer };
+
+export type ChatServer = Server<DefaultEventsMap, ToPage, DefaultEventsMap, ChatData>;
+export type ChatSocket = Socket<DefaultEventsMap, ToPage, DefaultEventsMap, ChatData>;
+
+/** Sockets of one room; only the server puts a socket there. */
+export const chatRoomOf = (roomId: bigint | string): string => `chat:${roomId}`;
+/** All sockets of a brand. */
+export const chatBrandOf = (brandId: number): string => `brand:${brandId}`;
+
+/** The longest thing that a page may send: a message of 300 of the widest characters, with room around it. */
+const MAX_MESSAGE_BYTES = 8_192;
+
+export type OpenChatDeps = Readonly<{
+  live: Pick<Live, 'openChat'>;
+  log: Logger;
+  brandOf(host: string): Promise<Brand | undefined>;
+}>;
+
+/** Opens the chat's own sockets. */
+export function openChat({ live, log, brandOf }: OpenChatDeps): ChatServer {
+  const server: ChatServer = live.openChat({
+    path: chatSocketPath,
+    transports: ['websocket'],
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: (request, decide) => void decideOn(request, decide),
+  });
+  async function decideOn(request: IncomingMessage, decide: (code: string | undefined, isAdmitted: boolean) => void) {
+    const code = await brandOf(hostOf(request)).then(
+      (brand) => admitChat(request, brand),
+      () => 'overloaded',
+    );
+    if (code !== undefined) log.info({ operation: 'chat', code, ip: request.socket.remoteAddress }, 'refused');
+    decide(code, code === undefined);
+  }
+  return server;
+}

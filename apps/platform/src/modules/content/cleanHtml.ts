@@ -1,0 +1,63 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Elements whose text is no text either. */
+const silent = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'iframe',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'xmp',
+];
+
+const linkPattern = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const picturePattern = /^\/brand\/(?:images|uploads)\/[\w.-]+(?:\/[\w.-]+)*$/;
+
+const isPicture = (src: string | undefined): boolean => picturePattern.test(src ?? '') && src?.includes('..') === false;
+
+/** Texts that were cleaned lately, by what they were: the same ones are answered again and again. */
+const known = new Map<string, string>();
+const KNOWN_AT_MOST = 300;
+
+/**
+ * Leaves what an announcement or an article needs and takes out everything else: no style, no class, no picture from
+ * elsewhere, no address that runs. What it made it leaves as it is.
+ */
+export function cleanHtml(html: string): string {
+  const found = known.get(html);
+  if (found !== undefined) return found;
+  const cleaned = cleanOnce(html);
+  known.set(html, cleaned);
+  for (const oldest of known.keys()) {
+    if (known.size <= KNOWN_AT_MOST) break;
+    known.delete(oldest);
+  }
+  return cleaned;
+}
+
+function cleanOnce(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'img'],
+    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: silent,
+    nestingLimit: 20,
+    transformTags: {
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: linkPattern.test(href.trim())
+          ? { href: href.trim(), rel: 'noopener noreferrer' }
+          : ({} as Record<string, string>),
+      }),
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src']),
+  });
+}

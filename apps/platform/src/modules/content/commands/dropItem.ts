@@ -1,0 +1,28 @@
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { ContentDeps } from '../ContentDeps.ts';
+import { factsOf } from '../present.ts';
+import { holdItem } from '../holdItem.ts';
+import { deleteItem } from '../store.ts';
+
+type Dropping = { id: string; version: number; operator: OperatorSession; ip: string };
+
+/** Takes a piece away if it is still what was read; the trail keeps all that it said. */
+export async function dropItem({ pool }: Pick<ContentDeps, 'pool'>, dropping: Dropping): Promise<void> {
+  const { id, version, operator, ip } = dropping;
+  await transact(pool, async (client) => {
+    const row = await holdItem(client, operator.brandId, { id, version });
+    await deleteItem(client, operator.brandId, row.id);
+    await record(client, {
+      brandId: operator.brandId,
+      actorId: operator.operatorId,
+      actor: operator.username,
+      ip,
+      action: 'content.removeItem',
+      objectType: 'content',
+      objectId: id,
+      before: factsOf(row),
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import type {
+  banner,
+  contentItem,
+  notice,
+  OutputOf,
+  popupItem,
+  resource,
+  getHelpCenter,
+  listBadges,
+} from '@baize/contract';
+import type * as z from 'zod/mini';
+import { cleanHtml } from './cleanHtml.ts';
+import type { Content, ContentRow } from './ContentRow.ts';
+import { languageOf, type Language } from './rules.ts';
+
+/** The language that was asked for, and the one that stands in for it. */
+export type Wanted = { language: Language; preset: string };
+
+/** A call that names no language is answered in the brand's. */
+export function wantedOf(brand: { defaultLanguage: string }, language: Language | undefined): Wanted {
+  const preset = brand.defaultLanguage;
+  const own = (['CN', 'EN', 'MS'] as const).find((one) => one === preset) ?? 'EN';
+  return { language: language ?? own, preset };
+}
+
+const since = (row: Pick<ContentRow, 'startsAt' | 'createdAt'>): string =>
+  (row.startsAt ?? row.createdAt).toISOString();
+
+export function presentBanner(row: ContentRow<'banner'>, { language, preset }: Wanted): z.output<typeof banner> {
+  const { groupName, linkageType, url, image, imageSmall, ...texts } = row.body;
+  const told = languageOf(texts.headline, language, preset);
+  return {
+    ...{ id: String(row.id), groupName, linkageType, url, image, imageSmall: imageSmall === '' ? image : imageSmall },
+    overline: texts.overline[told],
+    headline: texts.headline[told],
+    sub: texts.sub[told],
+    action: texts.action[told],
+  };
+}
+
+export function presentNotice(row: ContentRow<'announcement'>, { language, preset }: Wanted): z.output<typeof notice> {
+  const told = languageOf(row.body.title, language, preset);
+  return {
+    id: String(row.id),
+    title: row.body.title[told],
+    content: cleanHtml(row.body.content[told]),
+    startDate: since(row),
+  };
+}
+
+export function presentPopup(row: ContentRow<'announcement'>, wanted: Wanted): z.output<typeof popupItem> {
+  const { execution, promotionType } = row.body;
+  return { ...presentNotice(row, wanted), execution, promotionType };
+}
+
+/** Articles under their topics, both in the order in which they are kept. */
+export function presentHelp(
+  rows: readonly ContentRow<'article'>[],
+  { language, preset }: Wanted,
+): OutputOf<typeof getHelpCenter> {
+  const topics = new Set(rows.map(({ body }) => body.topic));
+  return [...topics].map((topic) => ({
+    topic,
+    articles: rows
+      .filter(({ body }) => body.topic === topic)
+      .map(({ body, updatedAt }) => {
+        const told = languageOf(body.title, language, preset);
+        return {
+          slug: body.slug,
+          title: body.title[told],
+          content: cleanHtml(body.content[told]),
+          updatedAt: updatedAt.toISOString(),
+        };
+      }),
+  }));
+}
+
+export function presentBadge(
+  row: ContentRow<'badge'>,
+  { language, preset }: Wanted,
+): OutputOf<typeof listBadges>[number] {
+  const { name, note, number, image, url } = row.body;
+  const told = languageOf(name, language, preset);
+  return { id: String(row.id), name: name[told], note: note[told], number, image, url };
+}
+
+export function presentResource(
+  { body }: ContentRow<'resource'>,
+  { language, preset }: Wanted,
+): z.output<typeof resource> {
+  const { resourceType, url, labelName, version, sha256 } = body;
+  return {
+    ...{ resourceType, url, version, sha256 },
+    labelName: labelName[languageOf(labelName, language, preset)],
+    labelNameEn: labelName[languageOf(labelName, 'EN', preset)],
+  };
+}
+
+/** A piece as those see it who look after it: in every language, and with its version. */
+export function presentItem(row: ContentRow): z.output<typeof contentItem> {
+  return {
+    id: String(row.id),
+    version: row.version,
+    position: row.position,
+    isShown: row.isShown,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    content: { kind: row.kind, body: row.body } as Content,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+  };
+}
+
+/** A piece as the trail keeps it, whole. */
+export function factsOf(row: ContentRow): Readonly<Record<string, string | number | boolean | null>> {
+  const { position, isShown, startsAt, endsAt, version, kind, body } = row;
+  return {
+    ...{ kind, version, position, isShown },
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,17 @@
+import type { notice } from '@baize/contract';
+import type * as z from 'zod/mini';
+import type { Queryable } from '../../kit/db.ts';
+import { presentNotice, wantedOf } from './present.ts';
+import type { Language } from './rules.ts';
+import { readShown } from './store.ts';
+
+/** What a brand has to say to its agents now; nobody else is shown it. */
+export async function readAgentNotices(
+  db: Queryable,
+  brand: { id: number; defaultLanguage: string },
+  language: Language | undefined,
+): Promise<z.output<typeof notice>[]> {
+  const wanted = wantedOf(brand, language);
+  const rows = await readShown(db, brand.id, 'announcement');
+  return rows.filter(({ body }) => body.type === 'AG').map((row) => presentNotice(row, wanted));
+}

@@ -1,0 +1,17 @@
+import type { OutputOf, getStatus } from '@baize/contract';
+import type { Queryable } from '../../kit/db.ts';
+import { presentResource } from './present.ts';
+import type { Language } from './rules.ts';
+import { readShown } from './store.ts';
+
+type Resources = Extract<OutputOf<typeof getStatus>, { status: 0 }>['resources'];
+
+/** What a brand offers for download now, with labels in one language and, where it has none, in the brand's. */
+export async function readResources(
+  db: Queryable,
+  brand: { id: number; defaultLanguage: string },
+  language: Language,
+): Promise<Resources> {
+  const rows = await readShown(db, brand.id, 'resource');
+  return rows.map((row) => presentResource(row, { language, preset: brand.defaultLanguage }));
+}

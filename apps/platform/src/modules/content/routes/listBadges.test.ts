@@ -1,0 +1,48 @@
+import { createItem, listBadges } from '@baize/contract';
+import { brandHosts, draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedContent } from '../index.ts';
+
+let site: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  site = await startPlatform();
+  token = (await openOperator(site)).token;
+});
+afterAll(() => site.close());
+
+describe('works', () => {
+  it('answers the badges that are shown, in their order', async () => {
+    await site.call(createItem, draftOf('badge', { name: textsOf('Two'), number: 'B-2' }, { position: 2 }), { token });
+    await site.call(createItem, draftOf('badge', { name: textsOf('One'), number: 'B-1' }, { position: 1 }), { token });
+    await site.call(createItem, draftOf('badge', { name: textsOf('No') }, { isShown: false }), { token });
+    const { answer } = await site.call(listBadges, { language: 'EN' });
+    expect(answer.value?.map(({ name, number }) => [name, number])).toEqual([
+      ['One EN', 'B-1'],
+      ['Two EN', 'B-2'],
+    ]);
+  });
+
+  it('[FOOTER-03] gives a demo brand exactly three, which say that they are fictional', async () => {
+    const [brand] = (await site.owner.query<{ id: number }>(`select id from site_brands where code = 'other'`)).rows;
+    const seed = { brandId: brand?.id ?? 0, name: 'Other', siteUrl: 'https://other.example', hasPicture: () => true };
+    await seedContent(site.owner, seed);
+    const { answer } = await site.call(listBadges, { language: 'EN' }, { host: brandHosts.second });
+    expect(answer.value).toHaveLength(3);
+    for (const { note, number } of answer.value ?? [])
+      expect([note, number]).toEqual([expect.stringContaining('Fictional'), expect.stringMatching(/^DEMO-/)]);
+  });
+});
+
+describe('refuses', () => {
+  it('a field that it does not know', async () => {
+    expect((await site.send('GET', '/wps/content/listBadges?brand=2')).status).toBe(400);
+  });
+});
+
+describe('forbids', () => {
+  it('the badges of another brand', async () => {
+    const { answer } = await site.call(listBadges, {}, { host: brandHosts.second });
+    expect(answer.value?.map(({ number }) => number)).not.toContain('B-1');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Queryable } from '../../kit/db.ts';
+import type { Content } from './ContentRow.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { isSafeUrl } from './rules.ts';
+import { announcements } from './seed/announcements.ts';
+import { badges } from './seed/badges.ts';
+import { banners } from './seed/banners.ts';
+import { helpAccount } from './seed/helpAccount.ts';
+import { helpGames } from './seed/helpGames.ts';
+import { helpMoney } from './seed/helpMoney.ts';
+import { helpRules } from './seed/helpRules.ts';
+import { helpService } from './seed/helpService.ts';
+import { resourcesAt } from './seed/resourcesAt.ts';
+import { hasContent, insertItem } from './store.ts';
+
+type ContentSeed = {
+  brandId: number;
+  /** The brand's name as its texts use it. */
+  name: string;
+  /** Where the brand's own pages are; a site without TLS is not offered for download, except on this machine. */
+  siteUrl: string;
+  /** Whether the brand's folder has this picture, by its path below `images`; a banner without stands on plain cloth. */
+  hasPicture(path: string): boolean;
+};
+
+/** Where nothing can be: a name that is kept free for examples. */
+const NOWHERE = 'https://baize.example';
+
+/** Room between two positions, so that another piece can be put between them. */
+const STEP = 10;
+
+/** Gives a demo brand its first texts; a brand that has any content keeps what it has. */
+export async function seedContent(db: Queryable, { brandId, name, siteUrl, hasPicture }: ContentSeed): Promise<void> {
+  if (await hasContent(db, brandId)) return;
+  const own = new URL(isSafeUrl(siteUrl) ? siteUrl : NOWHERE).origin;
+  const pictureOf = (image: string): string =>
+    image === '' || hasPicture(image.replace('/brand/images/', '')) ? image : '';
+  const contents: Content[] = [
+    ...banners.map((body) => ({
+      kind: 'banner' as const,
+      body: { ...body, image: pictureOf(body.image), imageSmall: pictureOf(body.imageSmall) },
+    })),
+    ...announcements.map((body) => ({ kind: 'announcement' as const, body })),
+    ...[
+      ...helpRules.slice(0, 2),
+      ...helpAccount,
+      ...helpMoney,
+      ...helpGames,
+      ...helpRules.slice(2),
+      ...helpService,
+    ].map((body) => ({ kind: 'article' as const, body })),
+    ...resourcesAt(own).map((body) => ({ kind: 'resource' as const, body })),
+    ...badges.map((body) => ({ kind: 'badge' as const, body })),
+  ];
+  const last: Partial<Record<Content['kind'], number>> = {};
+  for (const { kind, body } of contents) {
+    const position = (last[kind] ?? 0) + STEP;
+    last[kind] = position;
+    const named = JSON.parse(JSON.stringify(body).replaceAll('{brand}', JSON.stringify(name).slice(1, -1))) as Record<
+      string,
+      unknown
+    >;
+    await insertItem(db, {
+      ...{ brandId, kind, position, isShown: true, startsAt: null, endsAt: null, by: 'seed' },
+      body: 'content' in named ? { ...named, content: cleaned(named['content'] as Record<string, string>) } : named,
+    });
+  }
+}
+
+const cleaned = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, cleanHtml(html)]));

@@ -1,0 +1,46 @@
+import type { contractBill } from '@baize/contract';
+import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
+import type * as z from 'zod/mini';
+
+export type BillStatus = z.output<typeof contractBill>['status'];
+
+/** A bill as the table holds it; amounts in 1/100,000. */
+export type BillRow = Readonly<{
+  id: bigint;
+  brandId: number;
+  contractId: bigint;
+  kind: ContractKind;
+  payerId: bigint;
+  memberId: bigint;
+  currency: string;
+  fromDay: string;
+  /** The first day after. */
+  toDay: string;
+  slotAt: Date | null;
+  terms: Terms;
+  validBet: bigint;
+  net: bigint;
+  activeMembers: number;
+  lateBet: bigint;
+  lateNet: bigint;
+  lateRounds: number;
+  correctedRounds: number;
+  carryIn: bigint;
+  carryOut: bigint;
+  tier: number;
+  rateBps: number;
+  amount: bigint;
+  paid: bigint;
+  depth: number;
+  status: BillStatus;
+  attempts: number;
+  reason: string;
+  createdAt: Date;
+  paidAt: Date | null;
+}>;
+
+/** A bill that has just been worked out. */
+export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt'> &
+  Readonly<{ period: string; hours: readonly NewHour[] }>;
+
+export type NewHour = Readonly<{ hour: number; validBet: bigint; tier: number; rateBps: number; amount: bigint }>;

@@ -1,0 +1,31 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Brand } from '../../kit/implement.ts';
+import type { Limiter } from '../../kit/limit.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+/** What pay has to know of a brand. */
+export type PaidBrand = Pick<Brand, 'id' | 'timeZone' | 'currency' | 'modules'>;
+
+export type ContractsDeps = Readonly<{
+  pool: Pool;
+  log: Logger;
+  limiter: Limiter;
+  wallet: Pick<Wallet, 'announce'>;
+  identity: Pick<Identity, 'accountsOf' | 'findAccountByName' | 'checkPaymentPassword'>;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  live: Pick<Live, 'toMember'>;
+  messages: Pick<Messages, 'writeWithin' | 'tellUnread'>;
+  /** Whether this process pays; others may leave it to it. */
+  isWorker: boolean;
+  brands(): Promise<readonly PaidBrand[]>;
+  /** The games, as `<vendor id>:<code>`, whose business day begins at two in the morning. */
+  lotteryGames(brandId: number): Promise<ReadonlySet<string>>;
+}>;

@@ -1,0 +1,17 @@
+import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
+
+/** What one side asks of the other. */
+export type RequestRow = Readonly<{
+  id: bigint;
+  brandId: number;
+  requestId: string;
+  payerId: bigint;
+  memberId: bigint;
+  kind: ContractKind;
+  what: 'new' | 'termination';
+  askedBy: bigint;
+  terms: Terms | null;
+  status: 'pending' | 'accepted' | 'rejected' | 'terminated';
+  createdAt: Date;
+  decidedAt: Date | null;
+}>;

@@ -1,0 +1,62 @@
+import type { FileAnswer } from '@baize/contract/fileAnswer';
+import { addDays } from '@baize/maths/contracts/addDays';
+import { formatAmount } from '@baize/maths';
+import type { Brand } from '../../kit/implement.ts';
+import { tableFile, wallClock, type FileColumn } from '../exports/index.ts';
+import type { BillRow } from './BillRow.ts';
+import { billWords } from './billWords.ts';
+import type { ContractsDeps } from './ContractsDeps.ts';
+import { namesOf } from './namesOf.ts';
+
+/** How wide each column is; where a spreadsheet may add up stands `a`. */
+const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 12'.split(' ');
+const AMOUNT_WIDTH = 16;
+const PAGE = 1_000;
+
+type Saved = Readonly<{
+  brand: Brand;
+  name: string;
+  format: 'csv' | 'xlsx';
+  language: keyof typeof billWords;
+  read(page: { limit: number; offset: number }): Promise<{ rows: BillRow[] }>;
+}>;
+
+/** Bills as a table, read page by page while it is written. */
+export function billFile(
+  deps: Pick<ContractsDeps, 'identity'>,
+  { brand, name, format, language, read }: Saved,
+): FileAnswer {
+  const words = billWords[language];
+  const clock = wallClock(brand.timeZone);
+  const rowsOf = async function* (): AsyncGenerator<string[]> {
+    for (let offset = 0; ; offset += PAGE) {
+      const { rows } = await read({ limit: PAGE, offset });
+      const names = await namesOf(deps, brand.id, rows);
+      for (const bill of rows) {
+        yield [
+          names.get(bill.memberId) ?? '',
+          names.get(bill.payerId) ?? words.house,
+          words.kinds[bill.kind],
+          bill.fromDay,
+          addDays(bill.toDay, -1),
+          bill.slotAt === null ? '' : clock(bill.slotAt),
+          ...[bill.validBet, bill.net].map(formatAmount),
+          String(bill.activeMembers),
+          String(bill.rateBps / 100),
+          ...[bill.amount, bill.paid].map(formatAmount),
+          words.states[bill.status],
+          String(bill.lateRounds),
+          String(bill.correctedRounds),
+          bill.reason,
+          String(bill.id),
+        ];
+      }
+      if (rows.length < PAGE) return;
+    }
+  };
+  const columns = shapes.map((shape, at): FileColumn => ({
+    heading: words.columns[at] ?? '',
+    ...(shape === 'a' ? { kind: 'amount', width: AMOUNT_WIDTH } : { kind: 'text', width: Number(shape) }),
+  }));
+  return tableFile({ format, name: `${brand.code}_${name}`, columns, rows: rowsOf() });
+}

@@ -1,0 +1,100 @@
+import { addDays } from '@baize/maths/contracts/addDays';
+import { transact } from '../../../kit/transact.ts';
+import type { NewBill } from '../BillRow.ts';
+import type { ContractRow } from '../ContractRow.ts';
+import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';
+import { depthsOf } from '../depthsOf.ts';
+import { grouped } from '../grouped.ts';
+import { newBill } from '../newBill.ts';
+import { periodEnding, versionOn } from '../rules.ts';
+import { insertBills } from '../store/bills.ts';
+import { readContractsOfDay, updateCarries } from '../store/contracts.ts';
+import {
+  holdCursor,
+  moveCursor,
+  readCursor,
+  readDayEdges,
+  sumTeams,
+  waitLonger,
+  type TeamSum,
+} from '../store/facts.ts';
+import { countRounds } from './countRounds.ts';
+
+/** Sums of a busy month take longer than a visitor would wait, and nobody waits for these. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Closes the first day of a brand that is over and still open, if there is one: whatever changed lately is looked through
+ * once more, then the bills of the day are written, what they leave is noted and the day is closed, in one transaction.
+ * From then on nothing is added to that day. False when there is nothing to close.
+ */
+export async function closeDay(
+  deps: Pick<ContractsDeps, 'pool' | 'lotteryGames'>,
+  brand: PaidBrand,
+  now: Date,
+): Promise<boolean> {
+  const before = await readCursor(deps.pool, brand.id);
+  if (!before) return false;
+  const day = addDays(before.closedThrough, 1);
+  const { isOver } = await readDayEdges(deps.pool, { day, timeZone: brand.timeZone, now });
+  if (!isOver) return false;
+  const eve = await readDayEdges(deps.pool, { day: addDays(day, -1), timeZone: brand.timeZone, now });
+  await countRounds(deps, brand, { now, since: eve.startsAt });
+  return transact(deps.pool, async (client) => {
+    await waitLonger(client, PATIENCE_MS);
+    const cursor = await holdCursor(client, { brandId: brand.id, timeZone: brand.timeZone, now });
+    // Another worker has closed it meanwhile.
+    if (cursor.closedThrough >= day) return true;
+    await billDay(client, brand, day);
+    await moveCursor(client, brand.id, { closedThrough: day });
+    return true;
+  });
+}
+
+type Ending = { contract: ContractRow; from: string; to: string };
+
+async function billDay(client: Transaction, brand: PaidBrand, day: string): Promise<void> {
+  const contracts = await readContractsOfDay(client, {
+    ...{ brandId: brand.id, kinds: ['dividend', 'daily', 'hourly'], day, endedSince: day },
+  });
+  const endings = contracts.flatMap((contract): Ending[] => {
+    const period = periodEnding(contract, day);
+    return period === undefined ? [] : [{ contract, ...period }];
+  });
+  const sums = await sumsOf(client, brand, { endings, day, isByHour: false });
+  const hourly = endings.filter(({ contract }) => contract.kind === 'hourly');
+  const hours = await sumsOf(client, brand, { endings: hourly, day, isByHour: true });
+  const depths = await depthsOf(client, brand.id, contracts);
+  const made = endings.map(({ contract, from, to }) =>
+    newBill({
+      ...{ contract, day, from, to, slotAt: null, depth: depths.get(contract.payerId) ?? 0 },
+      period: `${from}/${to}`,
+      sum: sums.get(contract.id)?.[0],
+      hours: hours.get(contract.id) ?? [],
+    }),
+  );
+  await insertBills(
+    client,
+    made.flatMap(({ bill, isEmpty }): NewBill[] => (isEmpty ? [] : [bill])),
+  );
+  await updateCarries(
+    client,
+    made.map(({ bill }) => ({ id: bill.contractId, carry: bill.carryOut })),
+  );
+}
+
+async function sumsOf(
+  client: Transaction,
+  brand: PaidBrand,
+  { endings, day, isByHour }: { endings: readonly Ending[]; day: string; isByHour: boolean },
+): Promise<Map<bigint, TeamSum[]>> {
+  const rows = await sumTeams(client, {
+    ...{ brandId: brand.id, currency: brand.currency, isByHour, over: { throughDay: day } },
+    stretches: endings.map(({ contract, from }) => ({
+      ...{ contractId: contract.id, memberId: contract.memberId, fromDay: from },
+      ...{ startsDay: contract.startsDay, endsDay: contract.endsDay },
+      activeBet: versionOn(contract, day).terms.activeBet,
+    })),
+  });
+  return grouped(rows, ({ contractId }) => contractId);
+}

@@ -1,0 +1,274 @@
+import type { createTemplate, InputOf } from '@baize/contract';
+import { addDays } from '@baize/maths/contracts/addDays';
+import {
+  changeSettings,
+  openAgent,
+  playRound,
+  registerMember,
+  signContract,
+  standBelow,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../../kit/db.ts';
+import { createLogger } from '../../../kit/logger.ts';
+import { verifyLedger } from '../../wallet/index.ts';
+import { runPay } from '../index.ts';
+
+type Template = InputOf<typeof createTemplate>;
+type Terms = Template['terms'];
+type Kind = Template['kind'];
+/** What happened, kept in memory: who played, on which day and at which minute of it, what was staked and came back. */
+type Played = { member: number; day: number; minute: number; bet: bigint; win: bigint };
+type Agreed = { kind: Kind; agent: number; payer: number | undefined; terms: Terms };
+type Expected = { agent: number; kind: Kind; from: number; amount: bigint };
+
+const timeZone = 'Asia/Shanghai';
+const DAYS = 32;
+const MINUTE = 60_000;
+
+/** The same numbers for the same seed. */
+function numbers(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+let site: TestPlatform;
+let today: string;
+const people: TestMember[] = [];
+/** Who stands directly above each; nobody above the first. */
+const parents = [-1, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 0];
+const agents = 6;
+const agreed: Agreed[] = [];
+const played: Played[] = [];
+
+const tier = (validBet: bigint, rateBps: number, more: Partial<Terms['tiers'][number]> = {}) => ({
+  ...{ validBet, loss: 0n, activeMembers: 0, rateBps, amount: 0n },
+  ...more,
+});
+const wage = (...tiers: Terms['tiers']): Terms => ({ period: 'daily', carry: 'none', activeBet: 0n, tiers });
+
+const midnight = (day: number): Date => new Date(`${addDays(today, day)}T00:00:00+08:00`);
+const at = (day: number, minute: number): Date => new Date(midnight(day).getTime() + minute * MINUTE + 30_000);
+
+const pay = (now: Date, pool: Pool = site.platform.pool): Promise<void> =>
+  runPay(
+    {
+      ...{ pool, wallet: site.platform.wallet, log: createLogger('silent', 'test') },
+      brands: async () => [{ id: 1, timeZone, currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) }],
+      lotteryGames: async () => new Set(),
+    },
+    now,
+  );
+
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+  today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+  for (const [place, parent] of parents.entries()) {
+    const above = people[parent];
+    const person =
+      place < agents ? await openAgent(site, above === undefined ? {} : { below: above }) : await registerMember(site);
+    if (place >= agents && above) await standBelow(site, person, above);
+    people.push(person);
+  }
+  const offer = async (kind: Kind, agent: number, terms: Terms): Promise<void> => {
+    const payer = parents[agent] === -1 ? undefined : parents[agent];
+    agreed.push({ kind, agent, payer, terms });
+    const [receiver, upline] = [people[agent], payer === undefined ? undefined : people[payer]];
+    if (receiver) await signContract(site, { kind, terms, agent: receiver, ...(upline ? { payer: upline } : {}) });
+  };
+  const weekly: Terms = {
+    ...{ period: 'weekly', carry: 'permanent', activeBet: 1_000_000n },
+    tiers: [tier(0n, 1_000, { loss: 1n }), tier(0n, 2_000, { loss: 200_000_000n, activeMembers: 2 })],
+  };
+  await offer('daily', 0, wage(tier(0n, 40), tier(100_000_000n, 80, { activeMembers: 2, amount: 777n })));
+  await offer('daily', 1, wage(tier(0n, 30), tier(110_000_000n, 70, { activeMembers: 2 })));
+  await offer('daily', 3, wage(tier(0n, 20)));
+  await offer('hourly', 0, wage(tier(30_000_000n, 33)));
+  await offer('hourly', 2, wage(tier(30_000_000n, 21)));
+  await offer('realtime', 0, wage(tier(0n, 17)));
+  await offer('realtime', 1, wage(tier(0n, 9)));
+  await offer('dividend', 0, weekly);
+  await offer('dividend', 1, { ...weekly, tiers: [tier(0n, 500, { loss: 1n })] });
+  await pay(at(0, 1_437));
+  const draw = numbers(20_261_121);
+  // Play comes in a few half hours of each day, among them the first and the last.
+  const halves = [0, 19, 38, 47];
+  for (let count = 0; count < 300; count += 1) {
+    const bet = BigInt(draw(40_000_000) + 1);
+    const win = draw(3) === 0 ? (bet * BigInt(draw(400))) / 100n : 0n;
+    const day = 1 + draw(DAYS - 2);
+    const minute = (halves[(day + draw(2)) % halves.length] ?? 0) * 30 + draw(30);
+    played.push({ member: draw(parents.length), day, minute, bet, win });
+  }
+}, 240_000);
+afterAll(() => site.close());
+
+const isIn = (member: number, agent: number): boolean =>
+  member === agent || (member >= 0 && isIn(parents[member] ?? -1, agent));
+const validOf = ({ bet, win }: Played): bigint => {
+  const result = win > bet ? win - bet : bet - win;
+  return result < bet ? result : bet;
+};
+
+/** Everything once more in plain arrays, from the rounds alone: no SQL, none of the sums that pay uses. */
+function recompute(): Expected[] {
+  const bills: Expected[] = [];
+  for (const { kind, agent, terms } of agreed) {
+    const team = played.filter(({ member }) => isIn(member, agent));
+    const bill = (rounds: Played[], from: number, carried: bigint): bigint => {
+      const bets = rounds.map(validOf).reduce((sum, value) => sum + value, 0n);
+      const loss = rounds.reduce((sum, { bet, win }) => sum + bet - win, 0n) + carried;
+      const members = new Set(rounds.map(({ member }) => member));
+      const active = [...members].filter((one) => {
+        const own = rounds.filter(({ member }) => member === one).map(validOf);
+        const sum = own.reduce((all, value) => all + value, 0n);
+        return sum > 0n && sum >= terms.activeBet;
+      }).length;
+      let amount = 0n;
+      for (const step of terms.tiers) {
+        const isReached =
+          bets >= step.validBet && (step.loss === 0n || loss >= step.loss) && active >= step.activeMembers;
+        const base = kind === 'dividend' ? loss : bets;
+        if (isReached) amount = step.amount + ((base > 0n ? base : 0n) * BigInt(step.rateBps)) / 10_000n;
+      }
+      if (amount > 0n) bills.push({ agent, kind, from, amount });
+      return loss < 0n ? loss : 0n;
+    };
+    if (kind === 'dividend') {
+      let [carried, rounds, from] = [0n, [] as Played[], 1];
+      for (let day = 1; day < DAYS; day += 1) {
+        rounds.push(...team.filter((round) => round.day === day));
+        // A week ends with its Sunday.
+        if (new Date(`${addDays(today, day)}T00:00:00Z`).getUTCDay() !== 0) continue;
+        carried = bill(rounds, from, carried);
+        [rounds, from] = [[], day + 1];
+      }
+      continue;
+    }
+    for (let day = 1; day < DAYS; day += 1) {
+      const ofDay = team.filter((round) => round.day === day);
+      if (kind === 'daily') bill(ofDay, day, 0n);
+      if (kind === 'hourly') {
+        for (let hour = 0; hour < 24; hour += 1) {
+          const rounds = ofDay.filter(({ minute }) => Math.floor(minute / 60) === hour);
+          bill(rounds, day, 0n);
+        }
+      }
+      if (kind === 'realtime') {
+        for (let slot = 0; slot < 48; slot += 1) {
+          const rounds = ofDay.filter(({ minute }) => Math.floor(minute / 30) === slot);
+          // What is settled at midnight is paid on the day that begins.
+          bill(rounds, slot === 47 ? day + 1 : day, 0n);
+        }
+      }
+    }
+  }
+  // Hours and settlements of a day are compared by their sum.
+  const sums = new Map<string, Expected>();
+  for (const part of bills) {
+    const key = `${part.agent} ${part.kind} ${part.from}`;
+    sums.set(key, { ...part, amount: part.amount + (sums.get(key)?.amount ?? 0n) });
+  }
+  return [...sums.values()].sort(byPlace);
+}
+
+const byPlace = (one: Expected, other: Expected): number =>
+  one.agent - other.agent || one.kind.localeCompare(other.kind) || one.from - other.from;
+
+async function billed(): Promise<Expected[]> {
+  const { rows } = await site.owner.query<{ memberId: bigint; kind: Kind; day: string; amount: bigint }>(
+    `select member_id as "memberId", kind, from_day::text as day, sum(amount)::bigint as amount
+       from contracts_bills where amount > 0 group by 1, 2, 3`,
+  );
+  const dayOf = (day: string): number =>
+    Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+  return rows
+    .map(({ memberId, kind, day, amount }) => ({
+      ...{ agent: people.findIndex((person) => person.memberId === memberId), kind, from: dayOf(day), amount },
+    }))
+    .sort(byPlace);
+}
+
+describe('a generated month', () => {
+  it(
+    '[A214] [I-27] [I-29] [I-30] is billed to the last unit and paid once by three workers that are killed and come back',
+    { timeout: 300_000 },
+    async () => {
+      const open = (): Pool => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-worker' });
+      const pools = [open(), open(), open()];
+      const kill = async (): Promise<void> => {
+        await site.owner.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'baize-worker' and datname = current_database()`,
+        );
+      };
+      // Half an hour at a time: what is played in it is settled at its end, days close on the way.
+      const halves = [...new Set(played.map(({ day, minute }) => day * 48 + Math.floor(minute / 30)))];
+      for (const [count, half] of halves.sort((one, other) => one - other).entries()) {
+        for (const { member, day, minute, bet, win } of played) {
+          if (day * 48 + Math.floor(minute / 30) !== half) continue;
+          await playRound(site, { memberId: people[member]?.memberId ?? 0n, at: at(day, minute), bet, win });
+        }
+        const moment = at(Math.floor(half / 48), (half % 48) * 30 + 30);
+        const isRough = count % 8 === 0;
+        const workers = isRough || count % 4 === 0 ? pools : pools.slice(0, 1);
+        const runs = workers.map((pool) => pay(moment, pool).catch(() => undefined));
+        if (isRough) await kill();
+        await Promise.all(runs);
+        // Whoever was cut off comes again; what it had begun is gone, what it had finished stays.
+        if (isRough) await pay(moment);
+      }
+      await pay(at(DAYS + 1, 200));
+      await Promise.all(pools.map((pool) => pool.end()));
+      const expected = recompute();
+      expect(expected.length).toBeGreaterThan(100);
+      expect(await billed()).toEqual(expected);
+      await site.owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
+      for (let again = 0; again < 3; again += 1) await pay(at(DAYS + 1, 205));
+      await everythingIsPaidOnce(expected);
+    },
+  );
+
+  it('[I-29] a bill that is one unit off, or paid twice, is noticed', async () => {
+    const expected = recompute();
+    const off = (await billed()).map((bill, place) => (place === 0 ? { ...bill, amount: bill.amount + 1n } : bill));
+    expect(off).not.toEqual(expected);
+    const [first] = expected;
+    await expect(everythingIsPaidOnce([...expected, ...(first ? [first] : [])])).rejects.toThrow();
+  });
+});
+
+/** What the ledger moved for bills is what the bills say, and each agent has what it was paid less what it paid. */
+async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void> {
+  const { rows } = await site.owner.query<{ open: bigint; billed: bigint; moved: bigint }>(
+    `select (select count(*) from contracts_bills where amount > 0 and status <> 'issued') as open,
+            (select sum(paid)::bigint from contracts_bills) as billed,
+            (select sum(amount)::bigint from wallet_transfers where scope = 'contracts.bill' and outcome = 'applied') as moved`,
+  );
+  const total = expected.reduce((sum, { amount }) => sum + amount, 0n);
+  expect(rows).toEqual([{ open: 0n, billed: total, moved: total }]);
+  for (let agent = 0; agent < agents; agent += 1) {
+    const sumOf = (bills: readonly Expected[]): bigint => bills.reduce((sum, { amount }) => sum + amount, 0n);
+    const received = sumOf(expected.filter((bill) => bill.agent === agent));
+    const given = sumOf(
+      expected.filter((bill) =>
+        agreed.some((one) => one.agent === bill.agent && one.kind === bill.kind && one.payer === agent),
+      ),
+    );
+    const { rows: accounts } = await site.owner.query<{ balance: bigint }>(
+      `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
+      [people[agent]?.memberId],
+    );
+    expect(accounts).toEqual([{ balance: received - given }]);
+  }
+  const { faults, trialBalance } = await verifyLedger(site.platform.pool);
+  expect(faults).toEqual([]);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+}

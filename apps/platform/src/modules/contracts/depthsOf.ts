@@ -1,0 +1,15 @@
+import { linesAbove } from '../agents/index.ts';
+import type { ContractRow } from './ContractRow.ts';
+import type { Transaction } from './ContractsDeps.ts';
+import { HOUSE } from './rules.ts';
+
+/** How deep each payer stands; the house stands above everybody. */
+export async function depthsOf(
+  client: Transaction,
+  brandId: number,
+  contracts: readonly ContractRow[],
+): Promise<Map<bigint, number>> {
+  const payers = [...new Set(contracts.map(({ payerId }) => payerId).filter((id) => id !== HOUSE))];
+  const lines = await linesAbove(client, { brandId, memberIds: payers });
+  return new Map([...lines].map(([id, line]) => [id, line.length]));
+}

@@ -1,0 +1,60 @@
+import type { Module } from '../../kit/implement.ts';
+import type { ContractsDeps } from './ContractsDeps.ts';
+import { startPaying } from './jobs/startPaying.ts';
+import { getConsolidated } from './routes/getConsolidated.ts';
+import { processContract } from './routes/processContract.ts';
+import { createRequest } from './routes/createRequest.ts';
+import { listRequests } from './routes/listRequests.ts';
+import { listPartners } from './routes/listPartners.ts';
+import { simulateContract } from './routes/simulateContract.ts';
+import { getDividend } from './routes/getDividend.ts';
+import { getDailySalary } from './routes/getDailySalary.ts';
+import { listSalary } from './routes/listSalary.ts';
+import { getHourlySalary } from './routes/getHourlySalary.ts';
+import { listHourSalary } from './routes/listHourSalary.ts';
+import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
+import { listTemplates } from './routes/listTemplates.ts';
+import { createTemplate } from './routes/createTemplate.ts';
+import { closeTemplate } from './routes/closeTemplate.ts';
+import { createOffer } from './routes/createOffer.ts';
+import { listOffers } from './routes/listOffers.ts';
+import { decideOffer } from './routes/decideOffer.ts';
+import { listBills } from './routes/listBills.ts';
+import { getBillsFile } from './routes/getBillsFile.ts';
+import { getBillQueueFile } from './routes/getBillQueueFile.ts';
+import { approveBill } from './routes/approveBill.ts';
+import { rejectBill } from './routes/rejectBill.ts';
+
+/** Contracts between agents: terms, requests, bills and the pay that follows from them. */
+export function contractsModule(deps: ContractsDeps): Module {
+  const stop = deps.isWorker ? startPaying(deps) : async () => undefined;
+  return {
+    name: 'contracts',
+    routes: [
+      getConsolidated(deps),
+      processContract(deps),
+      createRequest(deps),
+      listRequests(deps),
+      listPartners(deps),
+      simulateContract(deps),
+      getDividend(deps),
+      getDailySalary(deps),
+      listSalary(deps),
+      getHourlySalary(deps),
+      listHourSalary(deps),
+      getRealtimeSalary(deps),
+      listTemplates(deps),
+      createTemplate(deps),
+      closeTemplate(deps),
+      createOffer(deps),
+      listOffers(deps),
+      decideOffer(deps),
+      listBills(deps),
+      getBillsFile(deps),
+      getBillQueueFile(deps),
+      approveBill(deps),
+      rejectBill(deps),
+    ],
+    close: stop,
+  };
+}

@@ -1,0 +1,67 @@
+import { billOf } from '@baize/maths/contracts/billOf';
+import { hoursOf } from '@baize/maths/contracts/hoursOf';
+import type { Measure } from '@baize/maths/contracts/tierOf';
+import type { NewBill } from './BillRow.ts';
+import type { ContractRow } from './ContractRow.ts';
+import { versionOn } from './rules.ts';
+import type { TeamSum } from './store/facts.ts';
+
+type Billed = Readonly<{
+  contract: ContractRow;
+  /** The day whose terms hold. */
+  day: string;
+  from: string;
+  to: string;
+  period: string;
+  slotAt: Date | null;
+  depth: number;
+  /** The whole of it, and beside it the hours of an hourly wage. */
+  sum: TeamSum | undefined;
+  hours: readonly TeamSum[];
+}>;
+
+const measureOf = ({ validBet, net, activeMembers }: Omit<TeamSum, 'contractId' | 'hour'>): Measure => ({
+  ...{ validBet, activeMembers },
+  loss: -net,
+});
+
+const nothing = {
+  ...{ validBet: 0n, net: 0n, activeMembers: 0 },
+  ...{ lateBet: 0n, lateNet: 0n, lateRounds: 0, correctedRounds: 0 },
+};
+
+/** Works out one bill; `isEmpty` when nothing happened that anybody would want to read about. */
+export function newBill({ contract, day, from, to, period, slotAt, depth, ...sums }: Billed): {
+  bill: NewBill;
+  isEmpty: boolean;
+} {
+  const { terms } = versionOn(contract, day);
+  const { contractId: _contract, hour: _hour, ...sum } = { contractId: 0n, hour: -1, ...(sums.sum ?? nothing) };
+  const isHourly = contract.kind === 'hourly';
+  const byHour = isHourly
+    ? hoursOf(
+        terms,
+        sums.hours.map(({ hour, ...measure }) => ({ hour, ...measureOf(measure) })),
+        contract.carry,
+        from,
+      )
+    : undefined;
+  const whole = billOf(contract.kind, terms, measureOf(sum), contract.carry, from);
+  const best = byHour?.lines.reduce((one, line) => (line.tier > one.tier ? line : one), { tier: -1, rateBps: 0 });
+  const { tier, rateBps } = best ?? whole;
+  const { amount, carryOut } = byHour ?? whole;
+  const bill: NewBill = {
+    ...{ brandId: contract.brandId, contractId: contract.id, kind: contract.kind, currency: contract.currency },
+    ...{ payerId: contract.payerId, memberId: contract.memberId, fromDay: from, toDay: to, period, slotAt, terms },
+    ...{ ...sum, carryIn: contract.carry, carryOut, tier, rateBps, amount, depth },
+    status: statusOf(contract.kind, amount),
+    hours: byHour?.lines ?? [],
+  };
+  return { bill, isEmpty: sums.sum === undefined && amount === 0n };
+}
+
+/** Dividends wait for somebody to approve them, wages for money alone. */
+function statusOf(kind: ContractRow['kind'], amount: bigint): NewBill['status'] {
+  if (amount === 0n) return 'notReached';
+  return kind === 'dividend' ? 'unapproved' : 'due';
+}

@@ -1,0 +1,79 @@
+import type { contractBill, contractOverview, contractRequest, contractState, contractTemplate } from '@baize/contract';
+import type { Terms } from '@baize/maths/contracts/Terms';
+import { addDays } from '@baize/maths/contracts/addDays';
+import type * as z from 'zod/mini';
+import type { BillRow } from './BillRow.ts';
+import type { ContractRow } from './ContractRow.ts';
+import type { RequestRow } from './RequestRow.ts';
+import { versionOn } from './rules.ts';
+import type { TemplateRow } from './TemplateRow.ts';
+
+/** Names of accounts by id; the house has none. */
+export type Names = ReadonlyMap<bigint, string>;
+
+const presentTerms = (terms: Terms) => ({ ...terms, tiers: terms.tiers.map((tier) => ({ ...tier })) });
+
+export function presentContract(row: ContractRow, names: Names, today: string): z.output<typeof contractState> {
+  const now = versionOn(row, today);
+  const next = row.versions.findLast(({ fromDay }) => fromDay > today && fromDay > now.fromDay);
+  return {
+    ...{ id: String(row.id), kind: row.kind, currency: row.currency },
+    ...{ payer: names.get(row.payerId) ?? '', account: names.get(row.memberId) ?? '' },
+    terms: presentTerms(now.terms),
+    ...{ startsDay: row.startsDay, endsDay: row.endsDay },
+    next: next === undefined ? null : { fromDay: next.fromDay, terms: presentTerms(next.terms) },
+  };
+}
+
+export function presentRequest(
+  row: RequestRow,
+  { names, viewer, present }: { names: Names; viewer: bigint; present: Terms | undefined },
+): z.output<typeof contractRequest> {
+  return {
+    ...{ id: String(row.id), kind: row.kind, what: row.what, status: row.status },
+    ...{ payer: names.get(row.payerId) ?? '', account: names.get(row.memberId) ?? '' },
+    isOwn: row.askedBy === viewer,
+    terms: row.terms === null ? null : presentTerms(row.terms),
+    present: present === undefined ? null : presentTerms(present),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentBill(row: BillRow, names: Names): z.output<typeof contractBill> {
+  return {
+    ...{ id: String(row.id), kind: row.kind, period: row.terms.period, currency: row.currency },
+    ...{ payer: names.get(row.payerId) ?? '', account: names.get(row.memberId) ?? '' },
+    ...{ fromDay: row.fromDay, lastDay: addDays(row.toDay, -1), slotAt: row.slotAt?.toISOString() ?? null },
+    ...{ validBet: row.validBet, profitAndLoss: row.net, activeMembers: row.activeMembers },
+    ...{ rateBps: row.rateBps, tier: row.tier + 1, amount: row.amount, paid: row.paid, status: row.status },
+    carried: {
+      ...{ validBet: row.lateBet, profitAndLoss: row.lateNet, before: row.carryIn },
+      ...{ lateRounds: row.lateRounds, correctedRounds: row.correctedRounds },
+    },
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}
+
+/** Every five minutes real-time wages are settled; all others once the business day of every kind of game is over. */
+export function presentOverview(
+  contract: ContractRow | undefined,
+  facts: { names: Names; today: string; currency: string; sums: { today: bigint; yesterday: bigint }; nextAt: Date },
+): z.output<typeof contractOverview> {
+  return {
+    contract: contract === undefined ? null : presentContract(contract, facts.names, facts.today),
+    ...facts.sums,
+    currency: facts.currency,
+    nextAt: facts.nextAt.toISOString(),
+  };
+}
+
+export function presentTemplate(row: TemplateRow): z.output<typeof contractTemplate> {
+  return {
+    ...{ id: String(row.id), name: row.name, kind: row.kind, isRetired: row.isRetired, createdBy: row.createdBy },
+    terms: presentTerms(row.terms),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

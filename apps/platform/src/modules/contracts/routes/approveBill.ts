@@ -1,0 +1,12 @@
+import { approveBill as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { decideBill } from '../commands/decideBill.ts';
+import type { ContractsDeps } from '../ContractsDeps.ts';
+import { namesOf } from '../namesOf.ts';
+import { presentBill } from '../present.ts';
+
+export const approveBill = (deps: ContractsDeps): Route =>
+  implement(operation, async ({ input: { id }, session: operator, ip }) => {
+    const row = await decideBill(deps, { id, act: 'approveBill', reason: '', operator, ip });
+    return presentBill(row, await namesOf(deps, row.brandId, [row]));
+  });

@@ -1,0 +1,87 @@
+import { getBillQueueFile, type createTemplate, type InputOf } from '@baize/contract';
+import {
+  brandHosts,
+  changeSettings,
+  openAgent,
+  openOperator,
+  registerMember,
+  signContract,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+});
+afterAll(() => site.close());
+
+const terms: InputOf<typeof createTemplate>['terms'] = {
+  ...{ period: 'daily', carry: 'none', activeBet: 0n },
+  tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
+};
+
+/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+async function waiting() {
+  const agent = await openAgent(site);
+  await signContract(site, { kind: 'dividend', terms, agent });
+  const { rows } = await site.owner.query<{ id: bigint }>(
+    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+            terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
+            tier, rate_bps, amount, depth, status)
+     select c.brand_id, c.id, 'test', c.kind, c.payer_id, c.member_id, c.currency, '2026-03-01', '2026-03-02',
+            v.terms, 5000000, -5000000, 1, 0, 0, 0, 0, 0, 0, 0, 100, 50000, 0, 'unapproved'
+       from contracts_contracts c join contracts_versions v on v.contract_id = c.id where c.member_id = $1 returning id`,
+    [agent.memberId],
+  );
+  return { agent, id: String(rows[0]?.id ?? '') };
+}
+const save = async (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
+  (
+    await site.send(
+      'GET',
+      `${getBillQueueFile.path}?${new URLSearchParams({ format: 'csv', language: 'EN', ...query })}`,
+      {
+        headers: { host, authorization: `Bearer ${token}` },
+      },
+    )
+  ).text;
+const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
+
+describe('works', () => {
+  it('[A261] holds the bills of the view, of one account if it is searched for, in every language, and leaves a line in the trail', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    const { token } = await openOperator(site, { role: 'auditor' });
+    const lines = linesOf(await save(token, { view: 'unapproved' }));
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual([first.id, second.id]);
+    expect(lines[0]).toBe(
+      `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,${first.id}`,
+    );
+    expect(linesOf(await save(token, { view: 'all', search: second.agent.account }))).toHaveLength(1);
+    expect(linesOf(await save(token, { view: 'issued' }))).toEqual([]);
+    expect(await save(token, { view: 'all', language: 'CN' })).toContain('待审核');
+    expect(await save(token, { view: 'all', language: 'MS' })).toContain('Menunggu kelulusan');
+    const { rows: trail } = await site.owner.query<{ object_id: string }>(
+      `select object_id from audit_trail where action = 'contracts.getBillQueueFile' order by object_id`,
+    );
+    expect(trail.map(({ object_id: view }) => view)).toEqual(['all', 'all', 'all', 'issued', 'unapproved']);
+  });
+});
+
+describe('refuses', () => {
+  it('views that there are none of', async () => {
+    expect(await save((await openOperator(site)).token, { view: 'mine' })).toContain('invalid_input');
+  });
+});
+
+describe('forbids', () => {
+  it('members, guests, and operators of another brand', async () => {
+    const { id } = await waiting();
+    expect(await save((await registerMember(site)).token)).toContain('not_logged_in');
+    expect(await save('')).toContain('not_logged_in');
+    const other = await openOperator(site, { host: brandHosts.second });
+    expect(linesOf(await save(other.token, { view: 'all' }, brandHosts.second)).join()).not.toContain(id);
+  });
+});

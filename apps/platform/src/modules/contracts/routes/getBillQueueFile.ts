@@ -1,0 +1,24 @@
+import { getBillQueueFile as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import { admitFile } from '../../exports/index.ts';
+import { billFile } from '../billFile.ts';
+import { billQueue } from '../billQueue.ts';
+import type { ContractsDeps } from '../ContractsDeps.ts';
+
+export const getBillQueueFile = (deps: ContractsDeps): Route =>
+  implement(operation, async ({ input: { view, search, format, language }, brand, session, ip }) => {
+    const read = await billQueue(deps, { brandId: session.brandId, view, search });
+    const { total } = await read({ limit: 1, offset: 0 });
+    await admitFile(deps.limiter, session, total);
+    const { brandId, operatorId: actorId, username: actor } = session;
+    // Written before the file goes out: it names agents, and who could not be noted gets none.
+    await transact(deps.pool, (client) =>
+      record(client, {
+        ...{ brandId, actorId, actor, ip, action: 'contracts.getBillQueueFile' },
+        ...{ objectType: 'bills', objectId: view, after: { search: search ?? '', rows: total } },
+      }),
+    );
+    return billFile(deps, { brand, name: `bills_${view}`, format, language, read });
+  });

@@ -1,0 +1,76 @@
+import { getBillsFile, type createTemplate, type InputOf } from '@baize/contract';
+import {
+  brandHosts,
+  changeSettings,
+  openAgent,
+  openOperator,
+  registerMember,
+  signContract,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+});
+afterAll(() => site.close());
+
+const terms: InputOf<typeof createTemplate>['terms'] = {
+  ...{ period: 'daily', carry: 'none', activeBet: 0n },
+  tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
+};
+
+/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+async function waiting() {
+  const agent = await openAgent(site);
+  await signContract(site, { kind: 'dividend', terms, agent });
+  const { rows } = await site.owner.query<{ id: bigint }>(
+    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+            terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
+            tier, rate_bps, amount, depth, status)
+     select c.brand_id, c.id, 'test', c.kind, c.payer_id, c.member_id, c.currency, '2026-03-01', '2026-03-02',
+            v.terms, 5000000, -5000000, 1, 0, 0, 0, 0, 0, 0, 0, 100, 50000, 0, 'unapproved'
+       from contracts_contracts c join contracts_versions v on v.contract_id = c.id where c.member_id = $1 returning id`,
+    [agent.memberId],
+  );
+  return { agent, id: String(rows[0]?.id ?? '') };
+}
+const save = async (token: string, query: Record<string, string> = {}, host: string = brandHosts.first) =>
+  (
+    await site.send('GET', `${getBillsFile.path}?${new URLSearchParams({ format: 'csv', language: 'EN', ...query })}`, {
+      headers: { host, authorization: `Bearer ${token}` },
+    })
+  ).text;
+const linesOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
+
+describe('works', () => {
+  it('holds the bills of one kind that the agent was paid, and of nobody else', async () => {
+    const { agent, id } = await waiting();
+    await waiting();
+    const lines = linesOf(await save(agent.token, { kind: 'dividend' }));
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual([id]);
+    expect(linesOf(await save(agent.token, { kind: 'daily' }))).toEqual([]);
+    expect(linesOf(await save(agent.token, { kind: 'dividend', side: 'given' }))).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('kinds that there are none of, and brands without contracts', async () => {
+    const agent = await openAgent(site);
+    expect(await save(agent.token, { kind: 'weekly' })).toContain('invalid_input');
+    await changeSettings(site, { modules: { AGENTPOLICY3: '0' } });
+    expect(await save(agent.token, { kind: 'daily' })).toContain('agent_policy_closed');
+    await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+  });
+});
+
+describe('forbids', () => {
+  it('members, guests and operators', async () => {
+    expect(await save((await registerMember(site)).token, { kind: 'daily' })).toContain('non_agent_account');
+    expect(await save('', { kind: 'daily' })).toContain('not_logged_in');
+    expect(await save((await openOperator(site)).token, { kind: 'daily' })).toContain('not_logged_in');
+  });
+});

@@ -1,0 +1,82 @@
+import { getBalance, getDividend, rejectBill, type createTemplate, type InputOf } from '@baize/contract';
+import {
+  brandHosts,
+  changeSettings,
+  openAgent,
+  openOperator,
+  registerMember,
+  signContract,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
+});
+afterAll(() => site.close());
+
+const terms: InputOf<typeof createTemplate>['terms'] = {
+  ...{ period: 'daily', carry: 'none', activeBet: 0n },
+  tiers: [{ validBet: 0n, loss: 0n, activeMembers: 0, rateBps: 100, amount: 0n }],
+};
+
+/** A dividend of half a unit of currency that waits for an operator; the house pays it. */
+async function waiting() {
+  const agent = await openAgent(site);
+  await signContract(site, { kind: 'dividend', terms, agent });
+  const { rows } = await site.owner.query<{ id: bigint }>(
+    `insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
+            terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out,
+            tier, rate_bps, amount, depth, status)
+     select c.brand_id, c.id, 'test', c.kind, c.payer_id, c.member_id, c.currency, current_date - 2, current_date - 1,
+            v.terms, 5000000, -5000000, 1, 0, 0, 0, 0, 0, 0, 0, 100, 50000, 0, 'unapproved'
+       from contracts_contracts c join contracts_versions v on v.contract_id = c.id where c.member_id = $1 returning id`,
+    [agent.memberId],
+  );
+  return { agent, id: String(rows[0]?.id ?? '') };
+}
+const operator = async (role: 'operator' | 'approver' | 'auditor' = 'operator', host: string = brandHosts.first) =>
+  (await openOperator(site, { role, host })).token;
+
+const reason = 'Bets were placed on both sides.';
+const reject = async (token: string, id: string, host: string = brandHosts.first) =>
+  (await site.call(rejectBill, { id, reason }, { token, host })).answer;
+
+describe('works', () => {
+  it('refuses the dividend with a reason that its agent reads, and nothing is paid', async () => {
+    const { agent, id } = await waiting();
+    expect((await reject(await operator(), id)).value).toMatchObject({ status: 'rejected', paid: 0n, reason });
+    const page = { side: 'received' as const, pageNum: 1, pageSize: 20 };
+    const { answer } = await site.call(getDividend, page, { token: agent.token });
+    expect(answer.value?.page.content).toMatchObject([{ status: 'rejected', reason }]);
+    expect((await site.call(getBalance, {}, { token: agent.token })).answer.value?.balance).toBe(0n);
+  });
+});
+
+describe('refuses', () => {
+  it('to go without a reason, and what is decided, unknown or of another brand', async () => {
+    const { id } = await waiting();
+    const token = await operator();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await site.send('POST', rejectBill.path, { headers, body: JSON.stringify({ id, reason: ' ' }) });
+    expect((answer.json() as { code: string }).code).toBe('reason_required');
+    const foreign = await operator('operator', brandHosts.second);
+    expect((await reject(foreign, id, brandHosts.second)).code).toBe('contract_bill_unknown');
+    await reject(token, id);
+    expect((await reject(token, id)).code).toBe('contract_bill_decided');
+  });
+});
+
+describe('forbids', () => {
+  it('auditors, members, guests, and an operator’s own dividend', async () => {
+    const { agent, id } = await waiting();
+    const self = await openOperator(site, { ownMemberId: agent.memberId });
+    expect((await reject(self.token, id)).code).toBe('not_allowed');
+    expect((await reject(await operator('auditor'), id)).code).toBe('not_allowed');
+    expect((await reject((await registerMember(site)).token, id)).code).toBe('not_logged_in');
+    expect((await reject('', id)).code).toBe('not_logged_in');
+  });
+});

@@ -1,0 +1,78 @@
+import { billOf } from '@baize/maths/contracts/billOf';
+import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
+import type { Queryable } from '../../kit/db.ts';
+import { addDays } from '@baize/maths/contracts/addDays';
+import { hoursOf } from '@baize/maths/contracts/hoursOf';
+import { grouped } from './grouped.ts';
+import { monthBefore, periodsWithin } from './rules.ts';
+import { sumUnits, type UnitSum } from './store/facts.ts';
+
+export type SimulatedLine = {
+  fromDay: string;
+  lastDay: string;
+  validBet: bigint;
+  profitAndLoss: bigint;
+  activeMembers: number;
+  rateBps: number;
+  amount: bigint;
+};
+
+type Tried = {
+  brandId: number;
+  agentId: bigint;
+  currency: string;
+  kind: ContractKind;
+  terms: Terms;
+  /** A day of the month after the one that is tried. */
+  today: string;
+};
+
+/** What terms would have paid for the month before, had they been in force from its first day; nothing is written. */
+export async function simulate(
+  db: Queryable,
+  { brandId, agentId, currency, kind, terms, today }: Tried,
+): Promise<{ fromDay: string; lastDay: string; total: bigint; lines: SimulatedLine[] }> {
+  const month = monthBefore(today);
+  const periods = periodsWithin(kind, terms, month);
+  const by = kind === 'hourly' ? 'hour' : kind === 'realtime' ? 'slot' : 'period';
+  const scope = { brandId, agentId, currency, periods, activeBet: terms.activeBet };
+  const units = grouped(await sumUnits(db, { ...scope, by }), ({ fromDay }) => fromDay);
+  const wholes =
+    by === 'period' ? units : grouped(await sumUnits(db, { ...scope, by: 'period' }), ({ fromDay }) => fromDay);
+  let carry = 0n;
+  const lines = periods.map(({ from, to }): SimulatedLine => {
+    const whole = wholes.get(from)?.[0] ?? { validBet: 0n, net: 0n, activeMembers: 0 };
+    const paid = paidFor(kind, terms, { from, units: units.get(from) ?? [] }, carry);
+    carry = paid.carryOut;
+    return {
+      ...{ fromDay: from, lastDay: addDays(to, -1), validBet: whole.validBet, profitAndLoss: whole.net },
+      ...{ activeMembers: whole.activeMembers, rateBps: paid.rateBps, amount: paid.amount },
+    };
+  });
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
+  return { fromDay: month.from, lastDay: addDays(month.to, -1), total, lines };
+}
+
+function paidFor(
+  kind: ContractKind,
+  terms: Terms,
+  { from, units }: { from: string; units: readonly UnitSum[] },
+  carry: bigint,
+): { amount: bigint; rateBps: number; carryOut: bigint } {
+  if (kind === 'dividend' || kind === 'daily') {
+    return billOf(kind, terms, measureOfUnit(units[0]), carry, from);
+  }
+  // Five minutes are paid as hours are: each by itself, what was taken back beyond one lowers the next.
+  const { lines, ...day } = hoursOf(
+    terms,
+    units.map((unit) => ({ hour: unit.unit, ...measureOfUnit(unit) })),
+    carry,
+    from,
+  );
+  return { ...day, rateBps: lines.reduce((best, { rateBps }) => (rateBps > best ? rateBps : best), 0) };
+}
+
+const measureOfUnit = (unit: UnitSum | undefined) =>
+  unit === undefined
+    ? { validBet: 0n, loss: 0n, activeMembers: 0 }
+    : { validBet: unit.validBet, loss: -unit.net, activeMembers: unit.activeMembers };

@@ -1,0 +1,124 @@
+import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { ContractRow } from '../ContractRow.ts';
+import { readTerms, termsJson } from '../termsJson.ts';
+
+type RawContract = Omit<ContractRow, 'versions'> & { versions: { fromDay: string; terms: unknown }[] };
+
+const columns = `c.id, c.brand_id as "brandId", c.payer_id as "payerId", c.member_id as "memberId", c.kind, c.currency,
+  c.starts_day::text as "startsDay", c.ends_day::text as "endsDay", c.carry,
+  coalesce((select jsonb_agg(jsonb_build_object('fromDay', v.from_day::text, 'terms', v.terms)
+    order by v.from_day, v.id) from contracts_versions v where v.contract_id = c.id), '[]') as versions`;
+
+const readContract = (row: RawContract): ContractRow => ({
+  ...row,
+  versions: row.versions.map(({ fromDay, terms }) => ({ fromDay, terms: readTerms(terms) })),
+});
+
+/** From here to the end of the transaction, contracts of this brand are made and ended one at a time. */
+export async function holdContracts(client: Client, brandId: number): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('contracts:' || $1, 0))`, [String(brandId)]);
+}
+
+/** The day of the brand's calendar that a moment falls on, by the database's clock unless another moment is given. */
+export async function readToday(db: Queryable, timeZone: string, at?: Date): Promise<string> {
+  const { rows } = await db.query<{ day: string }>(
+    'select (coalesce($2::timestamptz, now()) at time zone $1)::date::text as day',
+    [timeZone, at ?? null],
+  );
+  return rows[0]?.day ?? '';
+}
+
+/** Contracts that are not over on a day, of those that a member is paid by (`received`) or pays. */
+export async function readOpenContracts(
+  db: Queryable,
+  who: { brandId: number; memberId: bigint; side: 'received' | 'given'; kind?: ContractKind; day: string },
+): Promise<ContractRow[]> {
+  const { rows } = await db.query<RawContract>(
+    `select ${columns} from contracts_contracts c
+      where c.brand_id = $1 and ${who.side === 'received' ? 'c.member_id' : 'c.payer_id'} = $2
+        and ($3::text is null or c.kind = $3) and (c.ends_day is null or c.ends_day > $4::date)
+      order by c.id`,
+    [who.brandId, who.memberId, who.kind ?? null, who.day],
+  );
+  return rows.map(readContract);
+}
+
+/** Contracts of a brand that are in force on a day, or were until a little before. */
+export async function readContractsOfDay(
+  db: Queryable,
+  query: { brandId: number; kinds: readonly ContractKind[]; day: string; endedSince: string },
+): Promise<ContractRow[]> {
+  const { rows } = await db.query<RawContract>(
+    `select ${columns} from contracts_contracts c
+      where c.brand_id = $1 and c.kind = any ($2::text[]) and c.starts_day <= $3::date
+        and (c.ends_day is null or c.ends_day > $4::date) and (c.ends_day is null or c.ends_day > c.starts_day)
+      order by c.id`,
+    [query.brandId, [...query.kinds], query.day, query.endedSince],
+  );
+  return rows.map(readContract);
+}
+
+export async function insertContract(
+  client: Client,
+  contract: Pick<ContractRow, 'brandId' | 'payerId' | 'memberId' | 'kind' | 'currency' | 'startsDay'>,
+): Promise<bigint> {
+  const { rows } = await client.query<{ id: bigint }>(
+    `insert into contracts_contracts (brand_id, payer_id, member_id, kind, currency, starts_day)
+     values ($1, $2, $3, $4, $5, $6::date) returning id`,
+    [contract.brandId, contract.payerId, contract.memberId, contract.kind, contract.currency, contract.startsDay],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('No contract was written.');
+  return row.id;
+}
+
+export async function insertVersion(
+  client: Client,
+  version: { brandId: number; contractId: bigint; fromDay: string; terms: Terms },
+): Promise<void> {
+  await client.query(
+    'insert into contracts_versions (brand_id, contract_id, from_day, terms) values ($1, $2, $3::date, $4::jsonb)',
+    [version.brandId, version.contractId, version.fromDay, termsJson(version.terms)],
+  );
+}
+
+/** Ends a contract before a day; one that had not begun is over before it begins. */
+export async function endContract(client: Client, { id, endsDay }: { id: bigint; endsDay: string }): Promise<void> {
+  await client.query('update contracts_contracts set ends_day = greatest(starts_day, $2::date) where id = $1', [
+    id,
+    endsDay,
+  ]);
+}
+
+/** What bills left for the next ones. */
+export async function updateCarries(client: Client, carries: readonly { id: bigint; carry: bigint }[]): Promise<void> {
+  if (carries.length === 0) return;
+  await client.query(
+    `update contracts_contracts c set carry = n.carry
+       from unnest($1::bigint[], $2::bigint[]) as n (id, carry) where c.id = n.id and c.carry <> n.carry`,
+    [carries.map(({ id }) => id), carries.map(({ carry }) => carry)],
+  );
+}
+
+/** When the next settlement is due: at the next full five minutes, or when the business day of every game is over. */
+export async function readNextPay(
+  db: Queryable,
+  { kind, timeZone }: { kind: ContractKind; timeZone: string },
+): Promise<Date> {
+  const { rows } = await db.query<{ at: Date }>(
+    `select case when $1 = 'realtime' then date_bin('5 minutes', now(), 'epoch') + interval '5 minutes'
+                 else d.day::timestamp at time zone $2 + interval '2 hours 5 minutes' end as at
+       from (select ((now() - interval '2 hours 5 minutes') at time zone $2)::date + 1 as day) d`,
+    [kind, timeZone],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no time.');
+  return row.at;
+}
+
+/** Whether a brand has ever had a contract. What was promised is paid also after the module was switched off. */
+export async function hasContracts(db: Queryable, brandId: number): Promise<boolean> {
+  const { rowCount } = await db.query('select from contracts_contracts where brand_id = $1 limit 1', [brandId]);
+  return rowCount === 1;
+}

@@ -1,0 +1,8 @@
+/** The door of exports: lists as files that a spreadsheet opens as they were meant, and documents to print. */
+export { admitFile } from './admitFile.ts';
+export { pdfFile } from './pdfFile.ts';
+export type { PdfPart } from './PdfPart.ts';
+export { readStretch } from './readStretch.ts';
+export type { Cell, FileColumn } from './Table.ts';
+export { MAX_FILE_ROWS, tableFile } from './tableFile.ts';
+export { wallClock } from './wallClock.ts';

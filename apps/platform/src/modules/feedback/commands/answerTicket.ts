@@ -1,0 +1,56 @@
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { FeedbackDeps } from '../FeedbackDeps.ts';
+import { insertReply, lockTicket, readReply, readTicket, setStatus } from '../store.ts';
+import type { TicketRow } from '../TicketRow.ts';
+
+type Answer = { operator: OperatorSession; ip: string; requestId: string; ticketId: string; content: string };
+
+/**
+ * Answers an entry once: the answer, the message to its member and the line in the trail stand in one transaction. A
+ * resend answers with the entry as it stands.
+ */
+export async function answerTicket({ pool, messages }: FeedbackDeps, answer: Answer): Promise<TicketRow> {
+  const { operator, ip, requestId, ticketId, content } = answer;
+  const { brandId, operatorId } = operator;
+  const known = await readTicket(pool, brandId, ticketId);
+  if (!known) throw new Refusal('feedback_not_found');
+  const member = { brandId, memberId: known.memberId };
+  const language = await messages.languageOf(member);
+
+  const isNew = await transact(pool, async (client) => {
+    const ticket = await lockTicket(client, brandId, ticketId);
+    if (!ticket) throw new Refusal('feedback_not_found');
+    const first = await readReply(client, { brandId, operatorId, requestId });
+    if (first) {
+      if (String(first.ticketId) !== ticketId || first.content !== content) throw new Refusal('request_conflict');
+      return false;
+    }
+    if (ticket.status === 'closed') throw new Refusal('feedback_closed');
+    const replyId = await insertReply(client, {
+      ...{ ...member, ticketId, operatorId, operator: operator.username, requestId, content },
+    });
+    // The same id for another entry at the same moment.
+    if (replyId === undefined) throw new Refusal('request_conflict');
+    await setStatus(client, brandId, ticketId, 'answered');
+    await messages.writeWithin(client, {
+      ...{ ...member, language, key: `feedback:${replyId}` },
+      fact: { what: 'feedbackAnswered', number: ticketId, answer: content },
+    });
+    await record(client, {
+      ...{ brandId, actorId: operatorId, actor: operator.username, ip },
+      action: 'feedback.createReply',
+      objectType: 'feedback',
+      objectId: ticketId,
+      before: { status: ticket.status },
+      after: { status: 'answered', member: ticket.account, content },
+    });
+    return true;
+  });
+  if (isNew) await messages.tellUnread(member);
+  const answered = await readTicket(pool, brandId, ticketId);
+  if (!answered) throw new Refusal('feedback_not_found');
+  return answered;
+}

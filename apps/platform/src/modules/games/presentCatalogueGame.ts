@@ -1,0 +1,27 @@
+import type { listCatalogue, OutputOf } from '@baize/contract';
+import type { BrandGame } from './createCatalogue.ts';
+import type { GameRow } from './GameRow.ts';
+import type { DecisionRow } from './DecisionRow.ts';
+
+/** A game as the operators of a brand see it; `plain` is what the vendor and the house say of it. */
+export function presentCatalogueGame(
+  { vendor, isAvailable }: Pick<BrandGame, 'vendor' | 'isAvailable'>,
+  plain: GameRow,
+  decision: DecisionRow | undefined,
+): OutputOf<typeof listCatalogue>['page']['content'][number] {
+  return {
+    ...{ gameId: String(plain.id), vendorId: vendor.id, vassalage: vendor.code, vendorName: vendor.name },
+    ...{ gameCode: plain.gameCode, gameClassify: plain.classify, name: { EN: plain.nameEn, CN: plain.nameCn } },
+    ...{ vendorMinBet: plain.minBet, vendorMaxBet: plain.maxBet, returnToPlayerBps: plain.returnBps },
+    ...{ isAvailable, version: decision?.version ?? 0 },
+    decision: {
+      isEnabled: decision?.isEnabled ?? plain.isEnabled,
+      ...{ position: decision?.position ?? null, badge: decision?.badge ?? null },
+      ...{
+        subCategory: decision?.subCategory ?? plain.subCategory,
+        minBet: decision?.minBet ?? null,
+        maxBet: decision?.maxBet ?? null,
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createFavourite, getFavourites, removeFavourite } from '@baize/contract';
+import { openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let now = Date.now();
+beforeAll(async () => {
+  site = await startPlatform({ clock: () => now });
+  await openVendor(site);
+  // What is offered is looked at again only after a second.
+  now += 2_000;
+});
+afterAll(() => site.close());
+
+/** The one game that the vendor has. */
+const nodeOf = async (): Promise<string> => {
+  const { rows } = await site.owner.query<{ id: number }>('select id from games_games order by id limit 1');
+  return String(rows[0]?.id);
+};
+
+describe('works', () => {
+  it('[CALL-36] takes the mark off by DELETE, and again without harm', async () => {
+    const { token } = await registerMember(site);
+    const nodeId = await nodeOf();
+    await site.call(createFavourite, { nodeId }, { token });
+    for (const _ of [1, 2]) {
+      expect((await site.call(removeFavourite, { nodeId }, { token })).answer.value).toEqual({ nodeId });
+    }
+    expect((await site.call(getFavourites, {}, { token })).answer.value?.ids).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it('what is no id', async () => {
+    const { token } = await registerMember(site);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const nodeId of ['0', '-1', '1e3', "1'", '']) {
+      const path = `/lgw/games/removeFavGame?nodeId=${encodeURIComponent(nodeId)}`;
+      expect((await site.send('DELETE', path, { headers })).status, nodeId).toBe(400);
+    }
+  });
+});
+
+describe('forbids', () => {
+  it("guests, and leaves another member's mark alone", async () => {
+    const [owner, other] = [await registerMember(site), await registerMember(site)];
+    const nodeId = await nodeOf();
+    await site.call(createFavourite, { nodeId }, { token: owner.token });
+    expect((await site.call(removeFavourite, { nodeId })).status).toBe(401);
+    await site.call(removeFavourite, { nodeId }, { token: other.token });
+    expect((await site.call(getFavourites, {}, { token: owner.token })).answer.value?.ids).toEqual([{ nodeId }]);
+  });
+});

@@ -1,0 +1,102 @@
+import { launchGame, listGames, listTrail, updateGame, type InputOf } from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  openVendor,
+  registerMember,
+  startPlatform,
+  type TestPlatform,
+  type TestVendor,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const UNIT = 100_000n;
+let site: TestPlatform;
+let studio: TestVendor;
+let token: string;
+let gameId: string;
+let now = Date.now();
+beforeAll(async () => {
+  site = await startPlatform({ clock: () => now });
+  studio = await openVendor(site);
+  now += 2_000;
+  token = (await openOperator(site)).token;
+  const { rows } = await site.owner.query<{ id: number }>('select id from games_games');
+  gameId = String(rows[0]?.id);
+});
+afterAll(() => site.close());
+
+type Decision = InputOf<typeof updateGame>['decision'];
+const plain: Decision = { isEnabled: true, position: null, badge: null, subCategory: '', minBet: null, maxBet: null };
+const decide = async (
+  version: number,
+  change: Partial<Decision> = {},
+  as: { token?: string; host?: string } = { token },
+  id = gameId,
+) => {
+  const input = { gameId: id, version, decision: { ...plain, ...change }, reason: 'house rules' };
+  const { answer } = await site.call(updateGame, input, as);
+  now += 2_000;
+  return answer;
+};
+
+describe('works', () => {
+  it('[I-13] a game that is off opens nothing and takes no stakes; wins, rollbacks and ends are always taken', async () => {
+    const player = await studio.player();
+    const [won, taken] = [studio.bet(player), studio.bet(player)];
+    for (const bet of [won, taken]) expect((await studio.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    expect((await decide(0, { isEnabled: false })).value).toMatchObject({ version: 1, isAvailable: false });
+    const launch = { vassalage: 'studio', gameCode: 'dragon-eight', device: 'mobile', language: 'EN' } as const;
+    const member = await registerMember(site);
+    expect((await site.call(launchGame, launch, { token: member.token })).answer.code).toBe('game_unavailable');
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_ERROR_INVALID_GAME');
+    expect((await studio.call('/transaction/win', studio.win(won))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe('RS_OK');
+    // Another brand plays on.
+    const elsewhere = await studio.player({ brandId: 2 });
+    expect((await studio.call('/transaction/bet', studio.bet(elsewhere))).status).toBe('RS_OK');
+  });
+
+  it('bounds each stake in the brand’s money, lets free rounds through, and shows in the lobby at once', async () => {
+    const decision = { badge: 'HOT', subCategory: 'JP', minBet: 2n * UNIT, maxBet: 5n * UNIT } as const;
+    expect((await decide(1, decision)).success).toBe(true);
+    const { answer } = await site.call(listGames, { gameClassify: 'RNG', pageNum: 1, pageSize: 20 });
+    expect(answer.value?.content[0]).toMatchObject({ ...decision, isAvailable: true });
+    const player = await studio.player();
+    const status = async (amount: number) =>
+      (await studio.call('/transaction/bet', studio.bet(player, { amount }))).status;
+    const found = [];
+    for (const units of [1, 2, 5, 5.00001, 0]) found.push(await status(Math.round(units * 100_000)));
+    expect(found).toEqual(['RS_ERROR_LIMIT_REACHED', 'RS_OK', 'RS_OK', 'RS_ERROR_LIMIT_REACHED', 'RS_OK']);
+    const page = { action: 'games.updateGame', objectId: gameId, pageNum: 1, pageSize: 20 };
+    const trail = (await site.call(listTrail, page, { token })).answer.value?.page.content;
+    expect(trail?.[0]).toMatchObject({ reason: 'house rules' });
+    expect(JSON.stringify(trail?.[0])).toContain('5 CNY');
+  });
+});
+
+describe('refuses', () => {
+  it('what was changed first, games that are none, and bounds that are no bounds', async () => {
+    expect((await decide(0)).code).toBe('version_conflict');
+    expect((await decide(1)).code).toBe('version_conflict');
+    expect((await decide(2, {}, { token }, '999999')).code).toBe('game_not_found');
+    for (const change of [{ minBet: 3n * UNIT, maxBet: UNIT }, { maxBet: 0n }, { minBet: 1n }]) {
+      expect((await decide(2, change)).code).toBe('setting_invalid');
+    }
+    const both = await Promise.all([decide(2), decide(2)]);
+    expect(both.map(({ code }) => code).sort()).toEqual(['ok', 'version_conflict']);
+  });
+});
+
+describe('forbids', () => {
+  it('[A257] auditors, members and guests; [A258] leaves the decisions of another brand alone', async () => {
+    expect((await decide(3, {}, await openOperator(site, { role: 'auditor' }))).code).toBe('not_allowed');
+    expect((await decide(3, {}, { token: (await registerMember(site)).token })).code).toBe('not_logged_in');
+    expect((await decide(3, {}, {})).code).toBe('not_logged_in');
+    const foreign = await openOperator(site, { host: brandHosts.second });
+    expect((await decide(3, {}, foreign)).code).toBe('version_conflict');
+    expect((await decide(0, { isEnabled: false }, foreign)).value).toMatchObject({ version: 1 });
+    const player = await studio.player();
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_OK');
+  });
+});

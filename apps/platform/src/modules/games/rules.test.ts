@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { launchUrlOf, hottestFirst, maskedName } from './rules.ts';
+
+const game = (gameCode: string, badge = '', nameEn = gameCode) => ({ row: { vendorId: 1, gameCode, badge, nameEn } });
+
+describe('the order of hot games', () => {
+  it('is by rounds, then by badge, then by name', () => {
+    const games = [game('plain-b'), game('plain-a'), game('badge', 'HOT'), game('new', 'NEW', 'z'), game('played')];
+    const order = hottestFirst(games, new Map([['1:played', 3]])).map(({ row }) => row.gameCode);
+    expect(order).toEqual(['played', 'badge', 'plain-a', 'plain-b', 'new']);
+  });
+});
+
+describe('a masked name', () => {
+  it('shows the first and the last two characters and never the length', () => {
+    expect(maskedName('wangxiaoming8')).toBe('wa***g8');
+    expect(maskedName('abcde')).toBe('ab***de');
+    expect(maskedName('龙八爷爷爷').startsWith('龙八***')).toBe(true);
+  });
+
+  it('of a short one hides the end', () => {
+    expect([maskedName('abcd'), maskedName('abc'), maskedName('a')]).toEqual(['ab***', 'a***', 'a***']);
+  });
+});
+
+describe('where a game is opened', () => {
+  const url = 'https://vendor.example:8443/games/dragon/?lang=en#session=1';
+  const hosts = ['g1.play.example', 'g2.play.example', 'g3.play.example'];
+
+  it('[SITE-08] is a host of launchGameCDNs, with everything else of the address as it was', () => {
+    expect(launchUrlOf(url, hosts, 'desktop', () => 2)).toBe('https://g1.play.example/games/dragon/?lang=en#session=1');
+  });
+
+  it('[CONST-15] is another host of the list each time on a phone, and never one outside it', () => {
+    const drawn = [0, 1, 2, 1].map((at) => new URL(launchUrlOf(url, hosts, 'mobile', () => at)).host);
+    expect(drawn).toEqual(['g1.play.example', 'g2.play.example', 'g3.play.example', 'g2.play.example']);
+    expect(() => launchUrlOf(url, hosts, 'mobile', () => 3)).toThrow(RangeError);
+  });
+
+  it("[A234] stays the vendor's without a list", () => {
+    for (const device of ['desktop', 'mobile'] as const) expect(launchUrlOf(url, [], device, () => 0)).toBe(url);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../kit/db.ts';
+import { seedVendor } from '../vendors/index.ts';
+import { imageOf } from './imageOf.ts';
+import type { StudioSeed } from './seedStudio.ts';
+import { decorateGame } from './store.ts';
+
+/**
+ * Enters the bundled vendor that keeps wallets of its own, with its one game, for these brands. It lives beside the studio
+ * and signs with the studio's key. May run at every start, as the owner.
+ */
+export async function seedPurse(owner: Queryable, seed: StudioSeed): Promise<number> {
+  const vendorId = await seedVendor(owner, {
+    ...{ ...seed, code: 'pavilion', name: 'Pavilion', dialect: 'tcg' },
+    supplierUrl: `${seed.supplierUrl.replace(/\/+$/, '')}/purse`,
+  });
+  await decorateGame(owner, vendorId, {
+    ...{ gameCode: 'coin-toss', classify: 'PVP', nameEn: 'Coin Toss', nameCn: '猜硬币' },
+    ...{ badge: '', position: 50, image: imageOf('treasury') },
+  });
+  return vendorId;
+}

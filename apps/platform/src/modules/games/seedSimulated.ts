@@ -1,0 +1,21 @@
+import type { Queryable } from '../../kit/db.ts';
+import { seedVendor } from '../vendors/index.ts';
+import type { StudioSeed } from './seedStudio.ts';
+import { simulatedVendors, type SimulatedVendor } from './simulatedVendors.ts';
+
+/**
+ * Enters the demo's simulated vendors for these brands. Their games come with their own lists. May run at every start,
+ * as the owner; the secret that proves a vendor's calls lies in the file named.
+ */
+export async function seedSimulated(
+  owner: Queryable,
+  seed: Pick<StudioSeed, 'operatorId' | 'supplierUrl' | 'launchOrigins' | 'brands'>,
+  secretFileOf: (vendor: SimulatedVendor['code']) => string,
+): Promise<void> {
+  for (const { code, name, dialect } of simulatedVendors) {
+    await seedVendor(owner, {
+      ...{ ...seed, code, name, dialect, privateKeyFile: '', secretFile: secretFileOf(code) },
+      supplierUrl: `${seed.supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
+    });
+  }
+}

@@ -1,0 +1,11 @@
+/** The demo's vendors that are played by the studio's simulator, one for each dialect that sends a secret. */
+export const simulatedVendors = [
+  { code: 'lantern', name: 'Lantern Live', dialect: 'pragmatic' },
+  { code: 'meridian', name: 'Meridian Tables', dialect: 'evolution' },
+  { code: 'northbank', name: 'Northbank Sports', dialect: 'sbo' },
+  { code: 'coral', name: 'Coral Games', dialect: 'jili' },
+  { code: 'silk', name: 'Silk Reels', dialect: 'pgsoft' },
+  { code: 'copper', name: 'Copper Cards', dialect: 'softswiss' },
+] as const;
+
+export type SimulatedVendor = (typeof simulatedVendors)[number];

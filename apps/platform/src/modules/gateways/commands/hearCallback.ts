@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { transact } from '../../../kit/transact.ts';
+import type { CallbackFault, GatewayEvent, SignedCall } from '../adapters/Adapter.ts';
+import type { GatewaysDeps, Tell } from '../GatewaysDeps.ts';
+import { insertEvent, readEvent } from '../store/callbacks.ts';
+import { readGatewayByCode } from '../store/gateways.ts';
+import { readPayerOf } from '../store/payments.ts';
+import { readPayeeOf } from '../store/payouts.ts';
+import { applyReport } from './applyReport.ts';
+
+type Refused = CallbackFault | 'gateway_unknown' | 'order_unknown' | 'event_conflict';
+
+export type CallbackAnswer = { refused: Refused } | { result: string };
+
+class EventConflict extends Error {}
+
+/**
+ * Hears a gateway's own call once: the same event gets the answer that it got first, and the same name for other bytes is
+ * refused. The answer is kept in the transaction of what it says.
+ */
+export async function hearCallback(
+  deps: GatewaysDeps,
+  { code, ...call }: Omit<SignedCall, 'nowMs'> & { code: string },
+): Promise<CallbackAnswer> {
+  const gateway = await readGatewayByCode(deps.pool, code);
+  if (!gateway) return { refused: 'gateway_unknown' };
+  const event = deps.adapters[gateway.adapter].readCallback(gateway, { ...call, nowMs: deps.clock() });
+  if (typeof event === 'string') return { refused: event };
+  const { kind, report } = event;
+  const order = { gatewayId: gateway.id, orderId: report.orderId };
+  const memberId = await (kind === 'payment' ? readPayerOf : readPayeeOf)(deps.pool, order);
+  if (memberId === undefined) return { refused: 'order_unknown' };
+  const language = await deps.settle.languageOf({ brandId: gateway.brandId, memberId });
+  let tell: Tell | undefined;
+  try {
+    const answer = await transact(deps.pool, async (client) => {
+      const known = await firstAnswer(client, gateway.id, event, call.body);
+      if (known !== undefined) return known;
+      const applied = await applyReport(deps, client, { gateway, kind, report, language });
+      if (applied.verdict === 'order_unknown') return { refused: 'order_unknown' as const };
+      // Whoever waited for the order behind the same event sees its answer now.
+      const late = await firstAnswer(client, gateway.id, event, call.body);
+      // What was done for an event whose name belongs to another one is undone.
+      if (late !== undefined && 'refused' in late) throw new EventConflict();
+      if (late !== undefined) return late;
+      const result = resultOf(applied.verdict);
+      const hash = hashOf(call.body);
+      const kept = { gatewayId: gateway.id, eventId: event.eventId, hash, orderId: event.report.orderId };
+      // Another order's event of the same name came at this moment: nothing of this one may stand.
+      if (!(await insertEvent(client, { ...kept, answer: result }))) throw new EventConflict();
+      ({ tell } = applied);
+      return { result };
+    });
+    await tell?.();
+    return answer;
+  } catch (error) {
+    if (error instanceof EventConflict) return { refused: 'event_conflict' };
+    throw error;
+  }
+}
+
+async function firstAnswer(
+  client: Parameters<typeof readEvent>[0],
+  gatewayId: number,
+  { eventId }: GatewayEvent,
+  body: Buffer,
+): Promise<CallbackAnswer | undefined> {
+  const known = await readEvent(client, { gatewayId, eventId });
+  if (!known) return undefined;
+  return known.hash.equals(hashOf(body)) ? { result: known.answer } : { refused: 'event_conflict' };
+}
+
+const hashOf = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
+
+function resultOf(verdict: string): string {
+  return verdict === 'ignored' || verdict === 'mismatch' ? verdict : 'ok';
+}

@@ -1,0 +1,64 @@
+import type { OutputOf, login } from '@baize/contract';
+import { hashToken, newToken } from '../../../kit/random.ts';
+import type { Entering } from '../Entering.ts';
+import type { IdentityDeps } from '../IdentityDeps.ts';
+import { presentSession } from '../present.ts';
+import { proofsOf } from '../proofsOf.ts';
+import { BROWSER_SECONDS, DEVICE_SECONDS } from '../rules.ts';
+import { readBindings } from '../store.ts';
+import { endDeviceOfToken, insertDevice } from '../store/devices.ts';
+import { rememberBrowser } from '../store/places.ts';
+import type { Visit } from '../Visit.ts';
+import { visitCookies } from '../visitCookies.ts';
+import { holdUp } from './holdUp.ts';
+import { openSession } from './openSession.ts';
+
+/** Lets somebody in whose right to it has been checked: a session, a browser that is known from now on, its cookies. */
+export async function enter(
+  deps: IdentityDeps,
+  { brand, ip, userAgent, cookies, setCookie }: Visit,
+  { memberId, language, wantsDevice, password, proof, isProved = false }: Entering,
+): Promise<OutputOf<typeof login>> {
+  const brandId = brand.id;
+  if (!isProved) {
+    const bindings = await readBindings(deps.pool, memberId);
+    const held = { brandId, memberId, language, wantsDevice, ...(password === undefined ? {} : { password }) };
+    if (bindings.hasSecondStep) await holdUp(deps, { ...held, methods: proofsOf(bindings) });
+  }
+  // Only a name that we could have given: one that somebody else planted must not be easy to guess.
+  const known = cookies[visitCookies.browser];
+  const browser = known !== undefined && /^[\w-]{43}$/.test(known) ? known : newToken();
+  const older = cookies[visitCookies.device];
+  const token = newToken();
+  const opened = await openSession(deps, {
+    brandId,
+    memberId,
+    address: ip,
+    userAgent,
+    language: brand.languages.includes(language ?? '') ? language : undefined,
+    isPasswordExpired: password?.isExpired ?? false,
+    needsPasswordChange: password?.needsChange ?? false,
+    ...(proof === undefined ? {} : { proof }),
+    also: async (client) => {
+      await rememberBrowser(client, { brandId, memberId, tokenHash: hashToken(browser) });
+      if (older !== undefined) await endDeviceOfToken(client, { brandId, tokenHash: hashToken(older) });
+      if (!wantsDevice) return;
+      await insertDevice(client, {
+        brandId,
+        memberId,
+        tokenHash: hashToken(token),
+        isByPassword: password !== undefined,
+        address: ip,
+        userAgent,
+        seconds: DEVICE_SECONDS,
+      });
+    },
+  });
+  setCookie(visitCookies.browser, browser, BROWSER_SECONDS);
+  if (wantsDevice) {
+    setCookie(visitCookies.device, token, DEVICE_SECONDS);
+  } else if (older !== undefined) {
+    setCookie(visitCookies.device, undefined, 0);
+  }
+  return presentSession(opened);
+}

@@ -1,0 +1,47 @@
+import { hashToken } from '../../../kit/random.ts';
+import type { CodePurpose, IdentityDeps } from '../IdentityDeps.ts';
+import { readTypedMobile } from '../readTypedMobile.ts';
+import { findByVerifiedContact } from '../store/contacts.ts';
+import { isBrowserKnown } from '../store/places.ts';
+import type { Visit } from '../Visit.ts';
+import { visitCookies } from '../visitCookies.ts';
+
+type Asked = Readonly<{
+  purpose: Exclude<CodePurpose, 'verification' | 'binding'>;
+  mobileNum: string;
+  countryDialingCode: string;
+  botCheck: string;
+}>;
+
+/**
+ * Sends a code to a number that was typed. A code to register goes to any number that is served; one to log in or for a
+ * new password only to a number that an account has proved, while everybody gets the same answer after the same work. Who asks
+ * from a browser that has been in the account has a count of their own.
+ */
+export async function sendPhoneCode(
+  { pool, botCheck: bots, codes }: IdentityDeps,
+  { brand, ip, cookies }: Visit,
+  { purpose, mobileNum, countryDialingCode, botCheck }: Asked,
+): Promise<{ expiredMinutes: number }> {
+  const recipient = readTypedMobile(brand, { mobileNum, countryDialingCode });
+  await bots.verify(botCheck, 'sms', brand);
+  const owner = await findByVerifiedContact(pool, { brandId: brand.id, kind: 'mobile', value: recipient });
+  const cookie = cookies[visitCookies.browser];
+  const isOwner =
+    cookie !== undefined &&
+    (await isBrowserKnown(pool, {
+      brandId: brand.id,
+      usernameKey: owner?.usernameKey ?? '',
+      tokenHash: hashToken(cookie),
+    }));
+  return codes.send({
+    brand,
+    purpose,
+    channel: 'sms',
+    recipient,
+    ip,
+    language: owner?.language ?? brand.defaultLanguage,
+    isWanted: purpose === 'register' || owner !== undefined,
+    isOwner,
+  });
+}

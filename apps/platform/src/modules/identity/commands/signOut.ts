@@ -1,0 +1,23 @@
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import type { IdentityDeps } from '../IdentityDeps.ts';
+import { endSessionsOf, lockAccount } from '../store.ts';
+
+/**
+ * Ends a member's sessions and the games opened in them, in one transaction with whatever is the reason for it. The
+ * account itself stays as it is.
+ */
+export async function signOut<Result>(
+  { pool, events, games }: Pick<IdentityDeps, 'pool' | 'events' | 'games'>,
+  member: { brandId: number; memberId: bigint },
+  work: (client: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<Result>,
+): Promise<Result> {
+  const { result, ended } = await transact(pool, async (client) => {
+    if (!(await lockAccount(client, member))) throw new Refusal('member_not_found');
+    const done = await work(client);
+    await games.endOpenings(client, member);
+    return { result: done, ended: await endSessionsOf(client, member.memberId, 'loggedOut') };
+  });
+  events.announce(ended);
+  return result;
+}

@@ -1,0 +1,94 @@
+import { Resvg } from '@resvg/resvg-js';
+import { randomInt, createHash, timingSafeEqual } from 'node:crypto';
+import drawSvg from 'svg-captcha';
+import type { Queryable } from '../../kit/db.ts';
+import type { Call } from '../../kit/implement.ts';
+import { addressKey, type Limiter } from '../../kit/limit.ts';
+import { hashToken, newToken } from '../../kit/random.ts';
+import { Refusal } from '../../kit/refusal.ts';
+import type { BotCheck } from './createBotCheck.ts';
+import { insertCaptcha, takeCaptcha } from './store/captchas.ts';
+
+type Asked = Pick<Call<unknown>, 'brand' | 'cookies'>;
+
+/** Pictures that people read and programs find hard, with a second way for those who cannot see them. */
+export type Captcha = Readonly<{
+  /** A fresh picture as a base64 PNG; at most one a second for a browser and for an address. */
+  draw(call: Asked & Pick<Call<unknown>, 'setCookie' | 'ip'>): Promise<string>;
+  /**
+   * Whether the text is what this browser's picture says; the picture is used up, right or wrong. A solved bot check of
+   * the action captcha, which takes twenty times the work of others, is as good.
+   */
+  take(call: Asked, text: string): Promise<boolean>;
+}>;
+
+/** The cookie that names a browser's picture; what the picture says is nowhere outside the server. */
+const COOKIE = 'captcha';
+const LIFE_SECONDS = 120;
+/** Letters and figures that nobody takes for one another in a crooked picture. */
+const ALPHABET = 'ACDEFHKMNPRTUVWXY3479';
+/** The longest text that somebody could have read off a picture. */
+const LONGEST = 12;
+
+const paint = drawSvg as unknown as (text: string, options: Record<string, unknown>) => string;
+
+export function createCaptcha({
+  db,
+  limiter,
+  botCheck,
+}: {
+  db: Queryable;
+  limiter: Limiter;
+  botCheck: BotCheck;
+}): Captcha {
+  return {
+    async draw({ brand, cookies, setCookie, ip }) {
+      const older = cookies[COOKIE];
+      const rule = { max: 1, windowMs: 1_000 };
+      const isAllowed = await limiter.hit([
+        { name: `identity.captcha.address:${addressKey(ip)}`, ...rule },
+        ...(older === undefined ? [] : [{ name: `identity.captcha:${hashToken(older).toString('hex')}`, ...rule }]),
+      ]);
+      if (!isAllowed) throw new Refusal('too_many_requests');
+      const text = Array.from({ length: randomInt(4, 6) }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+      const id = newToken();
+      await insertCaptcha(db, {
+        idHash: hashToken(id),
+        olderHash: older === undefined ? undefined : hashToken(older),
+        brandId: brand.id,
+        answerHash: answerHash(id, text),
+        seconds: LIFE_SECONDS,
+      });
+      setCookie(COOKIE, id, LIFE_SECONDS);
+      const svg = paint(text, { noise: 3, color: false, width: 160, height: 56, fontSize: 60 });
+      const look = {
+        font: { loadSystemFonts: false },
+        background: '#f4f1ea',
+        fitTo: { mode: 'zoom' as const, value: 2 },
+      };
+      return new Resvg(svg, look).render().asPng().toString('base64');
+    },
+    async take({ brand, cookies }, text) {
+      if (text.length > LONGEST) {
+        return botCheck.verify(text, 'captcha', brand).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof Refusal) return false;
+            throw error;
+          },
+        );
+      }
+      const id = cookies[COOKIE];
+      if (id === undefined) return false;
+      const expected = await takeCaptcha(db, { idHash: hashToken(id), brandId: brand.id });
+      return expected !== undefined && timingSafeEqual(expected, answerHash(id, text));
+    },
+  };
+}
+
+/** Spaces and small letters are no mistakes. */
+function answerHash(id: string, text: string): Buffer {
+  return createHash('sha256')
+    .update(`${id} ${text.replace(/\s/g, '').toUpperCase()}`)
+    .digest();
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { newCode } from './newCode.ts';
+
+describe('codes', () => {
+  it('[A050] are six digits, each digit of each place as likely as the others', () => {
+    const samples = 100_000;
+    let isSixDigits = true;
+    const counts = Array.from({ length: 6 }, () => Array<number>(10).fill(0));
+    for (let index = 0; index < samples; index += 1) {
+      const code = newCode();
+      isSixDigits &&= /^\d{6}$/.test(code);
+      for (const [place, digit] of [...code].entries()) {
+        const row = counts[place];
+        if (row) row[Number(digit)] = (row[Number(digit)] ?? 0) + 1;
+      }
+    }
+    expect(isSixDigits).toBe(true);
+    const expected = samples / 10;
+    for (const row of counts) {
+      const chiSquare = row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      // 9 degrees of freedom: an even source is above 40 once in 130,000 runs, one by modulo of a byte always.
+      expect(chiSquare).toBeLessThan(40);
+    }
+  });
+});

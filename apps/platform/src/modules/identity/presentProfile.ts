@@ -1,0 +1,19 @@
+import type { OutputOf } from '@baize/contract';
+import type { getProfile } from '@baize/contract/identity/getProfile';
+import { getCountries } from 'libphonenumber-js/max';
+import type { Details } from './store/details.ts';
+
+/** Ascension and Tristan da Cunha have telephones, but nobody is of their nationality. */
+export const nationalities: readonly string[] = getCountries().filter((code) => code !== 'AC' && code !== 'TA');
+
+/** A profile as its owner sees it, with what can no longer be changed. */
+export function presentProfile(details: Details): OutputOf<typeof getProfile> {
+  return {
+    ...details,
+    locked: [
+      ...(details.fullName === '' ? [] : ['fullName' as const]),
+      ...(details.birthday === '' ? [] : ['birthday' as const]),
+    ],
+    nationalities: [...nationalities],
+  };
+}

@@ -1,0 +1,30 @@
+import type { Bindings } from './store.ts';
+
+export type Proof = Readonly<{ kind: 'sms' | 'email' | 'paymentPassword' | 'totp' | 'recoveryCode'; masked: string }>;
+
+/** How an account can prove itself beside its password, each with as much of the address as its owner recognises. */
+export function proofsOf({ mobile, email, paymentPasswordHash, hasSecondStep }: Bindings): Proof[] {
+  if (hasSecondStep) {
+    return [
+      { kind: 'totp', masked: '' },
+      { kind: 'recoveryCode', masked: '' },
+    ];
+  }
+  const reached: Proof[] = [
+    ...(mobile === undefined ? [] : [{ kind: 'sms' as const, masked: maskMobile(mobile) }]),
+    ...(email === undefined ? [] : [{ kind: 'email' as const, masked: maskEmail(email) }]),
+  ];
+  if (reached.length > 0 || paymentPasswordHash === undefined) return reached;
+  return [{ kind: 'paymentPassword', masked: '' }];
+}
+
+/** A number of which only its owner recognises the whole. */
+export function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-2)}`;
+}
+
+/** The same of an address. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`;
+}

@@ -1,0 +1,28 @@
+import { createHandOver as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { hashToken, newToken } from '../../../kit/random.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import type { IdentityDeps } from '../IdentityDeps.ts';
+import { HAND_OVER_SECONDS } from '../rules.ts';
+import { insertHandOver } from '../store/handOvers.ts';
+
+/** Nobody changes devices more often. */
+const PER_HOUR = 30;
+
+export const createHandOver = ({ pool, limiter, publicUrl }: IdentityDeps): Route =>
+  implement(operation, async ({ brand, session }) => {
+    const rule = { name: `identity.handOver:${session.memberId}`, max: PER_HOUR, windowMs: 3_600_000 };
+    if (!(await limiter.hit([rule]))) throw new Refusal('too_many_requests');
+    const code = newToken();
+    await insertHandOver(pool, {
+      codeHash: hashToken(code),
+      brandId: brand.id,
+      sessionHash: session.sessionHash,
+      seconds: HAND_OVER_SECONDS,
+    });
+    // The host is the brand's own and never what the caller's request said.
+    const url = new URL('/', publicUrl);
+    url.hostname = brand.mainDomain;
+    url.searchParams.set('token', code);
+    return { url: url.toString(), seconds: HAND_OVER_SECONDS };
+  });

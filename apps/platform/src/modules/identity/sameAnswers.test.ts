@@ -1,0 +1,197 @@
+import {
+  login,
+  recoverByEmail,
+  recoverByPhone,
+  register,
+  registerMobile,
+  sendLoginCode,
+  sendRecoveryCode,
+  sendRegisterCode,
+  type InputOf,
+  type Operation,
+} from '@baize/contract';
+import {
+  changeSettings,
+  registerMember,
+  registration,
+  solveBot,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+/*
+ * Whoever asks about somebody is answered byte for byte as if there were nobody: status, headers and body. What a login by
+ * password says is tested beside it.
+ */
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  const proved = await registerMember(site, 'SomebodyHere');
+  const typed = await registerMember(site, 'somebodyelse');
+  await site.owner.query(
+    `insert into identity_contacts (member_id, brand_id, kind, value, verified_at)
+     values ($1, 1, 'mobile', '+8613800138001', now()), ($1, 1, 'email', 'somebody@example.com', now()),
+            ($2, 1, 'mobile', '+8613800138002', null), ($2, 1, 'email', 'typed@example.com', null)`,
+    [proved.memberId, typed.memberId],
+  );
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ['site_settings', 'kit_limits', 'identity_codes', 'outbox_messages']) {
+    await site.owner.query(`delete from ${table}`);
+  }
+});
+
+/** A number that is proved, one that was typed only, and one that nobody has. */
+const numbers = { proved: '13800138001', typed: '13800138002', nobody: '13800138003' } as const;
+const phone = (mobileNum: string) => ({ mobileNum, countryDialingCode: '+86' });
+
+type Said = { status: number; headers: object; text: string };
+
+async function ask<Op extends Operation>(operation: Op, input: InputOf<Op>): Promise<Said> {
+  const isForm = operation.isForm === true;
+  const body = isForm
+    ? `${new URLSearchParams(input as Record<string, string>)}`
+    : JSON.stringify(operation.isSealed === true ? { envelope: await site.seal(operation.path, input) } : input);
+  const type: Record<string, string> = isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+  const { status, headers, text } = await site.send(operation.method, operation.path, { body, headers: type });
+  const { date, ...rest } = headers;
+  expect(date).toBeDefined();
+  return { status, headers: rest, text };
+}
+
+/** Asks in turn, each time with fresh limits, and answers what all of them were told. */
+async function toldAlike(code: string, asks: readonly (() => Promise<Said>)[]): Promise<void> {
+  const answers: Said[] = [];
+  for (const one of asks) {
+    await site.owner.query('delete from kit_limits');
+    answers.push(await one());
+  }
+  const [first] = answers;
+  expect(first?.text).toContain(`"code":"${code}"`);
+  for (const answer of answers) expect(answer).toEqual(first);
+}
+
+describe('a code by text message', () => {
+  const asked = async (mobileNum: string) => ({ ...phone(mobileNum), botCheck: await solveBot(site, 'sms') });
+
+  it('[A005] is promised to every number alike: to log in, for a new password, and to register', async () => {
+    const modules = { MOBILEVERCODELOGIN3: '1', CHNGPASSVERIF3: '1', MOBILENUMREG3: '1' } as const;
+    await changeSettings(site, { modules });
+    const all = Object.values(numbers);
+    for (const operation of [sendLoginCode, sendRecoveryCode]) {
+      await toldAlike(
+        'ok',
+        all.map((number) => async () => ask(operation, await asked(number))),
+      );
+    }
+    await toldAlike(
+      'ok',
+      all.map((mobileNo) => async () => {
+        const botCheck = await solveBot(site, 'sms');
+        return ask(sendRegisterCode, { registerType: 'mobile', mobileNo, countryDialingCode: '+86', botCheck });
+      }),
+    );
+    // The second time too, when the wait is on.
+    for (const operation of [sendLoginCode, sendRecoveryCode]) {
+      for (const number of all) await ask(operation, await asked(number));
+      const again: Said[] = [];
+      for (const number of all) again.push(await ask(operation, await asked(number)));
+      expect(again[0]?.text).toContain('sms_too_soon');
+      expect(new Set(again.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      await site.owner.query('delete from kit_limits');
+    }
+  });
+
+  it('[A005] that is wrong is refused alike: at the login, for a new password, and at the registration', async () => {
+    const modules = { MOBILEVERCODELOGIN3: '1', CHNGPASSVERIF3: '1', MOBILENUMREG3: '1' } as const;
+    await changeSettings(site, { modules });
+    const all = Object.values(numbers);
+    await toldAlike(
+      'code_incorrect',
+      all.map((username) => async () => {
+        const side = { side: 'player', remember: false } as const;
+        return ask(login, { type: 'sms', countryDialingCode: '+86', username, password: '123456', ...side });
+      }),
+    );
+    await toldAlike(
+      'code_incorrect',
+      all.map(
+        (number) => async () =>
+          ask(recoverByPhone, { ...phone(number), verificationCode: '123456', newPassword: 'seven small boats 7' }),
+      ),
+    );
+    await toldAlike(
+      'code_incorrect',
+      all.map((number) => async () => {
+        const form = await registration(site, number);
+        return ask(registerMobile, { ...form, ...phone(number), verificationCode: '123456' });
+      }),
+    );
+  });
+});
+
+describe('a forgotten password', () => {
+  it('[A085] is refused alike whether the name, the address, both or neither belong to somebody', async () => {
+    const form = async (username: string, email: string) => {
+      const [captcha, botCheck] = [await solveBot(site, 'captcha'), await solveBot(site, 'recovery')];
+      return ask(recoverByEmail, { username, email, captcha, botCheck });
+    };
+    await toldAlike('username_email_unknown', [
+      () => form('nobodyhere', 'nobody@example.com'),
+      () => form('nobodyhere', 'somebody@example.com'),
+      () => form('somebodyhere', 'nobody@example.com'),
+      () => form('somebodyhere', 'typed@example.com'),
+      () => form('somebodyelse', 'somebody@example.com'),
+    ]);
+    // Before the picture is read nothing is told of anybody, not even of a pair that belongs together.
+    const unread = async (username: string, email: string) =>
+      ask(recoverByEmail, { username, email, captcha: 'WRONG', botCheck: await solveBot(site, 'recovery') });
+    await toldAlike('captcha_incorrect', [
+      () => unread('nobodyhere', 'nobody@example.com'),
+      () => unread('somebodyhere', 'somebody@example.com'),
+    ]);
+  });
+});
+
+describe('a registration', () => {
+  it('[A005] says nothing of a name, an address or a number to who has not done its work and read its picture', async () => {
+    await changeSettings(site, {
+      modules: { REGMOBVERF3: '0' },
+      register: {
+        captcha: { enabled: true, required: true },
+        email: { enabled: true, required: true },
+        mobileNum: { enabled: true, required: true },
+      },
+    });
+    const people = [
+      { username: 'somebodyhere', email: 'somebody@example.com', ...phone(numbers.proved) },
+      { username: 'nobodyhere', email: 'nobody@example.com', ...phone(numbers.nobody) },
+    ];
+    const send = async (changes: Partial<InputOf<typeof register>>) => {
+      const form = await registration(site, 'nobodyhere', changes);
+      return ask(register, form);
+    };
+    const captcha = async () => solveBot(site, 'captcha');
+    await toldAlike(
+      'bot_check_failed',
+      people.map((one) => async () => send({ ...one, botCheck: 'e30=', captcha: await captcha() })),
+    );
+    await toldAlike(
+      'captcha_incorrect',
+      people.map((one) => () => send({ ...one, captcha: 'WRONG' })),
+    );
+  });
+
+  it('[A005] with a number to prove says nothing of who has it before the code is right', async () => {
+    await changeSettings(site, { register: { mobileNum: { enabled: true, required: true } } });
+    await toldAlike(
+      'code_incorrect',
+      Object.values(numbers).map((number) => async () => {
+        const form = { ...phone(number), verificationCode: '123456' };
+        return ask(register, await registration(site, 'nobodyhere', form));
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { Queryable } from '../../../kit/db.ts';
+import { ONLINE_MINUTES } from '../rules.ts';
+
+const lastIn = 'coalesce(a.last_login_at, a.created_at)';
+
+/** Accounts of a brand that were opened or came in at or after a moment. */
+export async function readCameInSince(
+  db: Queryable,
+  { brandId, since }: { brandId: number; since: string },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select a.id from identity_accounts a where a.brand_id = $1 and ${lastIn} >= $2::timestamptz`,
+    [brandId, since],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** When each of some accounts came in last, or was opened. */
+export async function readLastIn(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Map<bigint, Date>> {
+  const { rows } = await db.query<{ id: bigint; at: Date }>(
+    `select a.id, ${lastIn} as at from identity_accounts a where a.brand_id = $1 and a.id = any ($2::bigint[])`,
+    [brandId, memberIds],
+  );
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
+type Below = Readonly<{ brandId: number; agentId: bigint; scope: 'team' | 'direct' }>;
+
+/** The team's part of a statement; how to find it belongs to the tree's own functions. */
+const below = (scope: Below['scope']): string => (scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)');
+
+/** How many of a team came in last within a stretch of time. */
+export async function countLastIn(
+  db: Queryable,
+  { brandId, agentId, scope, from, to }: Below & { from: Date; to: Date },
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count from identity_accounts a join ${below(scope)} t on t.member_id = a.id
+      where a.brand_id = $1 and ${lastIn} >= $3::timestamptz and ${lastIn} < $4::timestamptz`,
+    [brandId, agentId, from, to],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How many of a team are there now. */
+export async function countThere(db: Queryable, { brandId, agentId, scope }: Below): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
+      where s.brand_id = $1 and s.ended_at is null
+        and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES})`,
+    [brandId, agentId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A page of those in an agent's team whose name begins with some letters, in the order of their numbers. */
+export async function findNamed(
+  db: Queryable,
+  { brandId, agentId, search, limit, offset }: Omit<Below, 'scope'> & { search: string; limit: number; offset: number },
+): Promise<{ memberIds: bigint[]; total: number }> {
+  const from = `identity_accounts a join agents_team($2) t on t.member_id = a.id
+    where a.brand_id = $1 and starts_with(a.username_key, lower($3))`;
+  const { rows } = await db.query<{ id: bigint }>(`select a.id from ${from} order by a.id limit $4 offset $5`, [
+    ...[brandId, agentId, search, limit, offset],
+  ]);
+  const counted = await db.query<{ total: number }>(`select count(*)::integer as total from ${from}`, [
+    ...[brandId, agentId, search],
+  ]);
+  return { memberIds: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { createSubmission, InputOf } from '@baize/contract';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { cleanProof } from '../../cashier/index.ts';
+import { documentPlace } from '../documentPlace.ts';
+import type { KycDeps } from '../KycDeps.ts';
+import { insertDocument } from '../store/documents.ts';
+import { insertSubmission, readNewest, readValidLevels } from '../store/submissions.ts';
+
+/** What taking papers needs. */
+export type PaperDeps = Pick<KycDeps, 'pool' | 'limiter' | 'secrets'>;
+
+type HandIn = InputOf<typeof createSubmission> & { brandId: number; memberId: bigint; account: string };
+
+const MAX_BYTES = 5 * 1024 * 1024;
+/** Papers are large; who needs more tries in a day asks customer service. */
+const TRIES = { max: 12, windowMs: 86_400_000 } as const;
+
+/** Takes papers for a level: cleaned, sealed, and under names that nobody has typed. */
+export async function handIn({ pool, limiter, secrets }: PaperDeps, request: HandIn): Promise<void> {
+  const { brandId, memberId, account, level } = request;
+  if (!(await limiter.hit([{ name: `kyc:${brandId}:${memberId}`, ...TRIES }]))) throw new Refusal('too_many_requests');
+  const files = request.documents.map((typed) => {
+    const bytes = Buffer.from(typed, 'base64');
+    const file = bytes.length > MAX_BYTES ? undefined : cleanProof(bytes);
+    if (!file) throw new Refusal('proof_invalid');
+    return file;
+  });
+  if (files.length === 0) throw new Refusal('proof_required');
+  await transact(pool, async (client) => {
+    const member = { brandId, memberId };
+    const valid = await readValidLevels(client, member);
+    const waiting = new Set<number>(
+      (await readNewest(client, member)).flatMap((row) => (row.status === 'inReview' ? [row.level] : [])),
+    );
+    const isBelowMissing = level > 1 && !valid.has(level - 1) && !waiting.has(level - 1);
+    if (valid.has(level) || isBelowMissing) throw new Refusal('kyc_level_closed');
+    const submissionId = await insertSubmission(client, { ...member, account, level });
+    if (submissionId === undefined) throw new Refusal('kyc_in_review');
+    for (const [at, { mediaType, content }] of files.entries()) {
+      const id = randomUUID();
+      const sealed = secrets.seal(content, documentPlace(brandId, memberId, id));
+      await insertDocument(client, { ...member, id, submissionId, nth: at + 1, mediaType, sealed });
+    }
+  });
+}

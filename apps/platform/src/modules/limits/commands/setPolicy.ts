@@ -1,0 +1,27 @@
+import type { InputOf, updatePolicy } from '@baize/contract';
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { LimitsDeps } from '../LimitsDeps.ts';
+import { readPolicy, savePolicy } from '../store.ts';
+
+/** Sets what the brand's licence asks for, if nobody has changed it since it was looked at. The new version. */
+export async function setPolicy(
+  { pool }: Pick<LimitsDeps, 'pool'>,
+  act: InputOf<typeof updatePolicy> & { operator: OperatorSession; ip: string },
+): Promise<number> {
+  const { operator, ip, reason, policy } = act;
+  const { brandId } = operator;
+  return transact(pool, async (client) => {
+    const { version: _, ...before } = await readPolicy(client, brandId);
+    const saved = await savePolicy(client, { brandId, version: act.version, policy });
+    if (saved === undefined) throw new Refusal('version_conflict');
+    await record(client, {
+      ...{ brandId, ip, reason, actorId: operator.operatorId, actor: operator.username },
+      ...{ action: 'limits.updatePolicy', objectType: 'limitsPolicy', objectId: String(brandId) },
+      ...{ before, after: policy },
+    });
+    return saved;
+  });
+}

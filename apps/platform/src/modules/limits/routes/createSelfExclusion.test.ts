@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createDeposit,
+  createSelfExclusion,
+  getLimits,
+  getWithdrawRules,
+  launchGame,
+  listDepositMethods,
+} from '@baize/contract';
+import {
+  brandHosts,
+  registerMember,
+  openVendor,
+  type TestPlayer,
+  type TestVendor,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { seedDepositMethods } from '../../cashier/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+let vendor: TestVendor;
+let methodId = '';
+beforeAll(async () => {
+  vendor = await openVendor(site);
+  await seedDepositMethods(site.owner, { brandId: 1, currency: 'CNY' });
+  const { token } = await registerMember(site);
+  methodId = (await site.call(listDepositMethods, {}, { token })).answer.value?.[0]?.id ?? '';
+});
+
+async function playing(): Promise<{ token: string; account: string; memberId: bigint; player: TestPlayer }> {
+  const { token, memberId, account } = await registerMember(site);
+  return { token, account, memberId, player: await vendor.player({ memberId }) };
+}
+
+/** Sends what no form of ours would. */
+const sendRawly = async (body: unknown, token: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await site.send('POST', createSelfExclusion.path, { body: JSON.stringify(body), headers })).status;
+};
+
+describe('works', () => {
+  it('[A157] ends the session and every stake, while open rounds are paid and the member may come back to withdraw', async () => {
+    const { token, account, player, memberId } = await playing();
+    const open = vendor.bet(player);
+    await vendor.call('/transaction/bet', open);
+    const { answer } = await site.call(createSelfExclusion, { months: 6 }, { token });
+    expect(answer.value?.block).toMatchObject({ kind: 'selfExclusion', until: expect.any(String) });
+    expect((await site.call(getLimits, {}, { token })).status).toBe(401);
+    const later = { ...player, token: await vendor.token(player) };
+    expect((await vendor.call('/transaction/bet', vendor.bet(later))).status).toBe('RS_ERROR_USER_DISABLED');
+    expect(await vendor.call('/transaction/win', vendor.win(open, { amount: 500_000 }))).toMatchObject({
+      ...{ status: 'RS_OK', balance: 10_400_000 },
+    });
+    const back = await site.platform.identity.openSession({
+      brandId: 1,
+      memberId,
+      address: '127.0.0.1',
+      userAgent: account,
+    });
+    const again = { token: back.token };
+    expect((await site.call(getLimits, {}, again)).answer.value?.block?.kind).toBe('selfExclusion');
+    const game = { vassalage: 'studio', gameCode: 'dragon-eight', device: 'desktop', language: 'EN' } as const;
+    expect((await site.call(launchGame, game, again)).answer.code).toBe('excluded');
+    const asked = { requestId: randomUUID(), methodId, amount: 10_000_000n };
+    expect((await site.call(createDeposit, asked, again)).answer.code).toBe('excluded');
+    expect((await site.call(getWithdrawRules, {}, again)).answer.value?.balance).toBe(10_400_000n);
+  });
+});
+
+describe('refuses', () => {
+  it('less than six months, more than five years, and less than the brand’s licence asks for', async () => {
+    const { token } = await registerMember(site);
+    for (const months of [0, 5, 61, 6.5]) {
+      expect(await sendRawly({ months }, token), String(months)).toBe(400);
+    }
+    await site.owner.query('insert into limits_policies (brand_id, exclusion_months) values (1, 12)');
+    const { answer } = await site.call(createSelfExclusion, { months: 6 }, { token });
+    expect([answer.code, answer.value]).toEqual(['exclusion_too_short', { months: 12 }]);
+    await site.owner.query('delete from limits_policies');
+  });
+});
+
+describe('forbids', () => {
+  it('guests, free play and sessions of another brand', async () => {
+    const input = { months: 6 };
+    expect((await site.call(createSelfExclusion, input)).status).toBe(401);
+    const { token, memberId } = await registerMember(site);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [memberId]);
+    expect((await site.call(createSelfExclusion, input, { token })).answer.code).toBe('in_need_true_account');
+    const { token: foreign } = await registerMember(site, undefined, { host: brandHosts.second });
+    expect((await site.call(createSelfExclusion, input, { token: foreign })).status).toBe(401);
+  });
+});

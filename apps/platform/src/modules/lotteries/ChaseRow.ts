@@ -1,0 +1,19 @@
+import type { LotteryRow } from './LotteryRow.ts';
+
+export type ChaseRow = Pick<LotteryRow, 'code' | 'name'> & {
+  id: bigint;
+  brandId: number;
+  memberId: bigint;
+  digest: Buffer;
+  mode: 'same' | 'multiple' | 'doubling' | 'profitRate';
+  stopsOnWin: boolean;
+  state: 'running' | 'ended' | 'stopped' | 'cancelled';
+  draws: number;
+  /** Orders whose draw has a result that was settled, or that came back with a void draw. */
+  done: number;
+  currency: string;
+  stake: bigint;
+  returned: bigint;
+  payout: bigint;
+  createdAt: Date;
+};

@@ -1,0 +1,22 @@
+/** A lottery of a brand; limits in 1/100,000 of the currency. */
+export type LotteryRow = {
+  id: number;
+  brandId: number;
+  code: string;
+  family: string;
+  name: Partial<Record<'CN' | 'EN' | 'MS', string>>;
+  groupCode: string;
+  area: 'CN' | 'VN' | 'SEA';
+  prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+  source: 'own' | 'official';
+  timeZone: string;
+  everySeconds: number;
+  minGroup: number;
+  maxGroup: number;
+  returnBps: number | null;
+  playLimit: bigint;
+  memberLimit: bigint;
+  drawLimit: bigint;
+  prizeLimit: bigint;
+  isOpen: boolean;
+};

@@ -1,0 +1,49 @@
+import { Refusal } from '../../../kit/refusal.ts';
+import { walletJson, type PostedChange } from '../../wallet/index.ts';
+import type { LotteryRow } from '../LotteryRow.ts';
+import { stakeItem } from '../rules.ts';
+import { placeOrders, type NewOrder } from '../store/placing.ts';
+
+export type Placing = NewOrder & { lottery: LotteryRow };
+export type Placed = { orderId: bigint } | { refusal: Refusal };
+
+/** What the database may answer to an order that it does not place, each a refusal of that name. */
+const refusals = [
+  ...['draw_not_found', 'draw_closed', 'lottery_closed', 'request_conflict', 'insufficient_funds', 'account_closed'],
+  ...['lottery_play_limit', 'lottery_member_limit', 'lottery_draw_limit', 'lottery_prize_limit'],
+  ...['excluded', 'time_out', 'session_limit', 'stake_limit', 'loss_limit'],
+] as const;
+
+/**
+ * Places orders of one or many members, none with two on one draw, in one statement; what is refused is not written, and
+ * nothing else is undone. `standing` are tables of prizes that are known to stand.
+ */
+export async function placeBatch(
+  db: Parameters<typeof placeOrders>[0],
+  orders: readonly Placing[],
+  standing: ReadonlySet<string>,
+): Promise<{ placed: Placed[]; changes: PostedChange[] }> {
+  const rows = await placeOrders(
+    db,
+    orders.map((order) => ({ order, item: walletJson(stakeItem({ ...order, code: order.lottery.code })) })),
+    standing,
+  );
+  const changes: PostedChange[] = [];
+  const placed = rows.map(({ verdict, item, orderId, balance, version }, at): Placed => {
+    if (orderId === null || (verdict !== 'placed' && verdict !== 'known')) return { refusal: refusalOf(verdict, item) };
+    if (verdict === 'placed') {
+      const { brandId, memberId, currency } = orders[at]!;
+      changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
+    }
+    return { orderId };
+  });
+  return { placed, changes };
+}
+
+function refusalOf(verdict: string, item: number | null): Refusal {
+  const code = refusals.find((name) => name === verdict);
+  if (code === undefined) throw new Error(`An order was answered ${verdict}.`);
+  if (code === 'request_conflict') return new Refusal(code, 'That id was used for another order.');
+  if (code === 'lottery_prize_limit') return new Refusal(code, 'A line could win too much.', { item: item ?? 0 });
+  return new Refusal(code);
+}

@@ -1,0 +1,45 @@
+import { regionalLotteries } from './regionalLotteries.ts';
+import { insertLottery, type LotterySeed } from '../store/lotteries.ts';
+
+type Owner = Parameters<typeof insertLottery>[0];
+
+type Usual = Omit<
+  LotterySeed,
+  'brandId' | 'timeZone' | 'code' | 'family' | 'name' | 'groupCode' | 'everySeconds' | 'closeSeconds' | 'position'
+>;
+
+/** Draws through the whole day, and limits that a demo can live with. */
+const usual: Usual = {
+  ...{ area: 'CN', prizeMode: 'ZY', source: 'own', weekdays: null, monthDays: null, by: 'demo', returnBps: null },
+  ...{ firstSecond: 0, lastSecond: 86_399, minGroup: 1_700, maxGroup: 1_960 },
+  ...{ playLimit: 1_000_000_000n, memberLimit: 2_000_000_000n, drawLimit: 200_000_000_000n },
+  prizeLimit: 40_000_000_000n,
+};
+
+const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
+  {
+    ...{ ...usual, code: 'ssc-1', family: 'ssc', groupCode: 'SSC', everySeconds: 60, closeSeconds: 5, position: 10 },
+    name: { EN: 'One-minute SSC', CN: '一分时时彩', MS: 'SSC Seminit' },
+  },
+  {
+    ...{ ...usual, code: '11x5-3', family: 'elevenFive', groupCode: '11X5', everySeconds: 180, closeSeconds: 10 },
+    ...{ position: 20, name: { EN: 'Three-minute 11 of 5', CN: '三分11选5', MS: '11 Pilih 5 Tiga Minit' } },
+  },
+  {
+    ...{ ...usual, code: 'k3-2', family: 'kThree', groupCode: 'K3', everySeconds: 120, closeSeconds: 8, position: 30 },
+    name: { EN: 'Two-minute K3', CN: '二分快三', MS: 'K3 Dua Minit' },
+  },
+  {
+    ...{ ...usual, code: 'pk10-2', family: 'pkTen', groupCode: 'PK10', everySeconds: 120, closeSeconds: 8 },
+    ...{ position: 40, name: { EN: 'Two-minute PK10', CN: '二分PK拾', MS: 'PK10 Dua Minit' } },
+  },
+];
+
+/** Gives a brand lotteries of its own, as the owner of the database; those that stand are left alone. */
+export async function seedLotteries(
+  owner: Owner,
+  { brandId, timeZone }: { brandId: number; timeZone: string },
+): Promise<void> {
+  for (const lottery of lotteries) await insertLottery(owner, { ...lottery, brandId, timeZone });
+  for (const lottery of regionalLotteries) await insertLottery(owner, { ...usual, ...lottery, brandId });
+}

@@ -1,0 +1,176 @@
+import { getDrawProof } from '@baize/contract';
+import { openLottery, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitmentOf } from '../../../kit/commitmentOf.ts';
+import { chainOf, fairNumbers, ordersRoot, pathToRoot } from '../rules.ts';
+import { readComing } from '../store/draws.ts';
+
+let site: TestPlatform;
+let beside: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  beside = await startPlatform({ beside: site, env: { ROLE: 'web' } });
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+
+const draws = async (code: string) =>
+  (
+    await site.owner.query<{ no: string; state: string; opens_at: Date; close_at: Date; draw_at: Date }>(
+      `select d.* from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
+        where l.code = $1 order by d.draw_at`,
+      [code],
+    )
+  ).rows;
+const proof = async (gameCode: string, drawNo: string, digest?: string) => {
+  const { answer } = await site.call(getDrawProof, { gameCode, drawNo, ...(digest === undefined ? {} : { digest }) });
+  if (!answer.value) throw new Error(answer.code);
+  return answer.value;
+};
+
+describe('the clock of draws', () => {
+  it('makes draws ahead without a gap between them, each once, however many turn it', async () => {
+    const lottery = await openLottery(site, { every_seconds: 60, close_seconds: 5, source: 'own' });
+    await Promise.all([lottery.turn(), lottery.turn(beside), lottery.turn(), lottery.turn(beside)]);
+    const made = await draws(lottery.code);
+    expect(made.length).toBeGreaterThanOrEqual(20);
+    expect(made.filter(({ state }) => state === 'open')).toHaveLength(1);
+    made.slice(1).forEach((draw, at) => {
+      expect(draw.opens_at).toEqual(made[at]!.close_at);
+      expect(draw.draw_at.getTime() - made[at]!.draw_at.getTime()).toBe(60_000);
+      expect(draw.draw_at.getTime() - draw.close_at.getTime()).toBe(5_000);
+    });
+  });
+
+  it('[A174] counts draws of a day in the zone of the lottery, and keeps to its weekdays', async () => {
+    const lottery = await openLottery(site, { time_zone: 'Asia/Kathmandu', every_seconds: 3_600 });
+    const made = await draws(lottery.code);
+    const local = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Asia/Kathmandu',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    for (const { no, draw_at } of made) {
+      const [hour, minute] = local.format(draw_at).split(':').map(Number);
+      expect([no.slice(-4), minute]).toEqual([String(hour! + 1).padStart(4, '0'), 0]);
+    }
+    const daily = await openLottery(site, {
+      ...{ every_seconds: 86_400, first_second: 75_600, last_second: 75_600, weekdays: '{2,4,6}', close_seconds: 600 },
+    });
+    const days = (await draws(daily.code)).map(({ draw_at }) => (draw_at.getTime() + 8 * 3_600_000) / 1_000);
+    expect(days).toHaveLength(3);
+    for (const second of days) {
+      expect(second % 86_400).toBe(75_600);
+      expect([2, 4, 6]).toContain(new Date(second * 1_000).getUTCDay());
+    }
+  });
+
+  it.each([
+    ['of 25 hours', '2027-11-07T03:30:00Z', '20271107', 25],
+    ['of 23 hours', '2027-03-14T04:30:00Z', '20270314', 23],
+    ['of the leap', '2028-02-29T04:30:00Z', '20280229', 24],
+    ['that ends a year', '2027-12-31T04:30:00Z', '20271231', 24],
+  ])('[A174] gives a day %s as many draws as it has hours, none twice', async (_, at, day, hours) => {
+    const lottery = await openLottery(site, { time_zone: 'America/New_York', every_seconds: 3_600 });
+    const { rows } = await site.owner.query<{ id: number }>('select id from lotteries_lotteries where code = $1', [
+      lottery.code,
+    ]);
+    const coming = (await readComing(site.platform.pool, new Date(at))).filter(
+      ({ lotteryId }) => lotteryId === rows[0]!.id,
+    );
+    const own = coming.filter(({ no }) => no.startsWith(`${day}-`));
+    expect(own.map(({ no }) => no)).toEqual(
+      Array.from({ length: hours }, (__, nth) => `${day}-${String(nth + 1).padStart(4, '0')}`),
+    );
+    const steps = coming.slice(1).map(({ drawAt }, nth) => drawAt.getTime() - coming[nth]!.drawAt.getTime());
+    expect(new Set(steps)).toEqual(new Set([3_600_000]));
+  });
+
+  it('[A176] [I-20] draws from the committed seed and the orders, and from nothing else', async () => {
+    const lottery = await openLottery(site, { source: 'own' });
+    const member = await registerPayee(site, 10_000_000n);
+    const drawNo = await lottery.current();
+    const before = await proof(lottery.code, drawNo);
+    expect(before).toMatchObject({ seed: null, ordersHash: null, numbers: null, path: null });
+    const receipts = [];
+    for (const selection of ['1,2,3,4,5', '5,4,3,2,1', '0,0,0,0,0']) {
+      receipts.push((await lottery.bet(member, [{ selection }], { drawNo })).value!.digest);
+    }
+    await lottery.close(drawNo);
+    await Promise.all([lottery.turn(), lottery.turn(beside), lottery.turn(), lottery.turn(beside)]);
+    await lottery.turn();
+    const after = await proof(lottery.code, drawNo, receipts[1]);
+    expect(after).toMatchObject({ state: 'settled', commitment: before.commitment, orderCount: 3 });
+    const { seed, ordersHash, numbers, commitment, chainBefore } = after;
+    expect(commitmentOf(seed!)).toBe(commitment);
+    expect(ordersHash).toBe(ordersRoot(receipts.map((digest) => Buffer.from(digest, 'hex'))));
+    const drawAt = new Date(Number(after.nonce) * 1_000);
+    const shape = { of: 'numbers', low: 0, sizes: [10, 10, 10, 10, 10] } as const;
+    expect(fairNumbers(shape, { seed: seed!, ordersHash: ordersHash!, drawAt })).toEqual(numbers);
+    expect(after.chain).toBe(
+      chainOf(chainBefore!, {
+        ...{ code: lottery.code, no: drawNo, commitment: commitment!, ordersHash: ordersHash!, seed: seed! },
+        numbers: numbers!,
+      }),
+    );
+    expect(after.path).not.toBeNull();
+    // The next draw is chained to this one.
+    const next = await lottery.current();
+    await lottery.close(next);
+    await lottery.turn();
+    expect((await proof(lottery.code, next)).chainBefore).toBe(after.chain);
+  });
+
+  it('[A176] [I-20] lets nobody write a result, a seed or a commitment a second time, and people none at all for own draws', async () => {
+    const lottery = await openLottery(site, { source: 'own' });
+    const drawNo = await lottery.current();
+    const { id } = await lottery.drawOf(drawNo);
+    expect(await lottery.say(drawNo, [1, 2, 3, 4, 5])).toBe('draw_state_changed');
+    const write = (change: string) =>
+      site.platform.pool.query(`update lotteries_draws set ${change} where id = $1`, [id]).then(
+        () => 'written',
+        () => 'refused',
+      );
+    expect(await write(`commitment = repeat('a', 64)`)).toBe('refused');
+    expect(await write(`sealed_seed = 'x'`)).toBe('refused');
+    await lottery.close(drawNo);
+    await lottery.turn();
+    expect(await lottery.say(drawNo, [1, 2, 3, 4, 5])).toBe('draw_state_changed');
+    expect(await write(`result = '{1,2,3,4,5}', result_no = result_no + 1`)).toBe('refused');
+    expect(await write(`seed = repeat('a', 64)`)).toBe('refused');
+    expect(await write(`orders_hash = repeat('a', 64)`)).toBe('refused');
+    expect(await write(`state = 'open'`)).toBe('refused');
+  });
+
+  it('keeps seeds closed in the database until they are used', async () => {
+    const lottery = await openLottery(site, { source: 'own' });
+    const drawNo = await lottery.current();
+    await lottery.close(drawNo);
+    const { sealed_seed: sealed } = await lottery.drawOf(drawNo);
+    await lottery.turn();
+    const { seed } = await proof(lottery.code, drawNo);
+    expect((sealed as Buffer).includes(Buffer.from(seed!))).toBe(false);
+  });
+});
+
+describe('the root over orders', () => {
+  it('is reached from every order, whatever their number', () => {
+    const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+    for (let size = 1; size <= 17; size += 1) {
+      const digests = Array.from({ length: size }, (_, at) => hash(String(at)));
+      const root = ordersRoot(digests);
+      for (const [at, digest] of digests.entries()) {
+        const top = pathToRoot(digests, at).reduce((own, { side, hash: other }) => {
+          const pair = side === 'left' ? [Buffer.from(other, 'hex'), own] : [own, Buffer.from(other, 'hex')];
+          return createHash('sha256').update(Buffer.concat(pair)).digest();
+        }, digest);
+        expect(top.toString('hex')).toBe(root);
+      }
+      expect(ordersRoot([...digests].reverse()) === root).toBe(size === 1);
+    }
+  });
+});

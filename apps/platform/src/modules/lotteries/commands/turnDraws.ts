@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf } from '../../../kit/commitmentOf.ts';
+import { transact } from '../../../kit/transact.ts';
+import { mustPost } from '../../wallet/index.ts';
+import type { DrawRow } from '../DrawRow.ts';
+import { familyOf } from '../familyOf.ts';
+import type { LotteriesDeps } from '../LotteriesDeps.ts';
+import { cancelItem, chainOf, fairNumbers, ordersRoot } from '../rules.ts';
+import { holdEnded, writeCancelled } from '../store/chases.ts';
+import {
+  holdDraw,
+  insertDraw,
+  markLate,
+  openAndClose,
+  readComing,
+  readDue,
+  writeOrdersHash,
+  writeOwnResult,
+  type ComingDraw,
+} from '../store/draws.ts';
+import { holdChain, readLotteryById, writeChain } from '../store/lotteries.ts';
+import { readDigests } from '../store/orders.ts';
+import { refundDraw } from './refundDraw.ts';
+import { settleDraw } from './settleDraw.ts';
+import { turnChases } from './turnChases.ts';
+
+type Deps = Pick<LotteriesDeps, 'pool' | 'wallet' | 'secrets' | 'log'>;
+
+/**
+ * One turn of the clock: draws are made ahead, opened, closed, drawn and settled. The clock is the database's. Any number
+ * of processes may turn at once, since each step is taken by whoever holds the draw, and only from the state before it.
+ */
+export async function turnDraws(deps: Deps): Promise<void> {
+  const { pool, log } = deps;
+  for (const draw of await readComing(pool)) await insertDraw(pool, { ...draw, ...sealSeed(deps, draw) });
+  await transact(pool, openAndClose);
+  await eachDue(deps, 'closed', (draw) => fixOrders(deps, draw.id));
+  await eachDue(deps, 'awaiting', (draw) => drawOwn(deps, draw));
+  await eachDue(deps, 'drawn', (draw) => settleDraw(deps, draw));
+  await eachDue(deps, 'void', (draw) => refundDraw(deps, draw.id));
+  await turnChases(deps);
+  for (const { id, no } of await markLate(pool)) log.warn({ draw: String(id), no }, 'the result of a draw is late');
+}
+
+/** A draw that cannot move on holds up no other; the next turn tries it again. */
+async function eachDue(
+  { pool, log }: Deps,
+  state: Parameters<typeof readDue>[1],
+  step: (draw: DrawRow) => Promise<unknown>,
+): Promise<void> {
+  for (const draw of await readDue(pool, state)) {
+    try {
+      await step(draw);
+    } catch (error) {
+      log.error({ err: error, draw: String(draw.id), state }, 'a draw could not move on');
+    }
+  }
+}
+
+/** An own draw is bound to a seed before anybody can bet on it. The seed is readable to nobody until the draw. */
+function sealSeed({ secrets }: Deps, draw: ComingDraw) {
+  if (draw.source !== 'own') return { commitment: null, sealedSeed: null };
+  const seed = randomBytes(32).toString('hex');
+  return { commitment: commitmentOf(seed), sealedSeed: secrets.seal(Buffer.from(seed), placeOf(draw)) };
+}
+
+const placeOf = ({ lotteryId, no }: Pick<DrawRow, 'lotteryId' | 'no'>): string => `lotteries ${lotteryId} ${no}`;
+
+/** After the close, what was accepted is fixed and published, before the seed is opened. */
+async function fixOrders({ pool, wallet }: Deps, id: bigint): Promise<void> {
+  const { items, results } = await transact(pool, async (client) => {
+    const nothing = { items: [], results: [] };
+    if (!(await holdDraw(client, id, 'closed'))) return nothing;
+    /* A chase that ended before the close does not play, also where whoever ended it died before the way back. */
+    const ended = await holdEnded(client, id);
+    const back = ended.map(cancelItem);
+    const posted = await mustPost(client, back, 'a cancelled order');
+    if (ended.length > 0) {
+      await writeCancelled(
+        client,
+        id,
+        ended.map((order) => order.id),
+      );
+    }
+    const digests = await readDigests(client, id);
+    await writeOrdersHash(client, { id, ordersHash: ordersRoot(digests), orderCount: digests.length });
+    return { items: back, results: posted };
+  });
+  wallet.announce(items, results);
+}
+
+/** Opens the seed and draws. Draws of one lottery follow each other, so that each is chained to the one before. */
+async function drawOwn({ pool, secrets }: Deps, { id, lotteryId }: DrawRow): Promise<void> {
+  await transact(pool, async (client) => {
+    const chainBefore = await holdChain(client, lotteryId);
+    const draw = await holdDraw(client, id, 'awaiting');
+    if (!draw?.sealedSeed || draw.ordersHash === null || draw.commitment === null) return;
+    const { code, family } = await readLotteryById(client, lotteryId);
+    const seed = secrets.open(draw.sealedSeed, placeOf(draw)).toString();
+    if (commitmentOf(seed) !== draw.commitment) throw new Error(`The seed of draw ${id} is not the committed one.`);
+    const { ordersHash, drawAt, commitment, no } = draw;
+    const numbers = fairNumbers(familyOf(family, drawAt).shape, { seed, ordersHash, drawAt });
+    const chain = chainOf(chainBefore, { code, no, commitment, ordersHash, seed, numbers });
+    await writeOwnResult(client, { id, seed, numbers, chainBefore, chain });
+    await writeChain(client, lotteryId, chain);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../kit/db.ts';
+import { readMember } from '../agents/index.ts';
+import type { LotteryRow } from './LotteryRow.ts';
+
+/** The prize group that a member's place in the tree of agents gives; whoever stands in none has the lowest. */
+export async function memberGroupOf(
+  db: Queryable,
+  who: { brandId: number; memberId: bigint },
+  { minGroup }: LotteryRow,
+): Promise<number> {
+  return (await readMember(db, who))?.prizeGroup ?? minGroup;
+}

@@ -1,0 +1,70 @@
+import type { Module } from '../../kit/implement.ts';
+import { createPlacing } from './commands/createPlacing.ts';
+import { startSandbox } from './jobs/startSandbox.ts';
+import { startTurning } from './jobs/startTurning.ts';
+import type { LotteriesDeps } from './LotteriesDeps.ts';
+import { mountResults } from './mountResults.ts';
+import { cancelChase } from './routes/cancelChase.ts';
+import { getDrawRisk } from './routes/getDrawRisk.ts';
+import { listChases } from './routes/listChases.ts';
+import { listLotteries } from './routes/listLotteries.ts';
+import { placeChase } from './routes/placeChase.ts';
+import { updateLottery } from './routes/updateLottery.ts';
+import { cancelOrder } from './routes/cancelOrder.ts';
+import { createFeed } from './routes/createFeed.ts';
+import { createProposal } from './routes/createProposal.ts';
+import { decideFeed } from './routes/decideFeed.ts';
+import { listFeeds } from './routes/listFeeds.ts';
+import { updateFeed } from './routes/updateFeed.ts';
+import { decideProposal } from './routes/decideProposal.ts';
+import { getDrawProof } from './routes/getDrawProof.ts';
+import { getGameMenu } from './routes/getGameMenu.ts';
+import { getLottery } from './routes/getLottery.ts';
+import { getOpenedNumero } from './routes/getOpenedNumero.ts';
+import { launchLottery } from './routes/launchLottery.ts';
+import { listDraws } from './routes/listDraws.ts';
+import { listOpenedNumbers } from './routes/listOpenedNumbers.ts';
+import { listOrders } from './routes/listOrders.ts';
+import { listPopularLotteries } from './routes/listPopularLotteries.ts';
+import { listRecentLotteries } from './routes/listRecentLotteries.ts';
+import { placeOrder } from './routes/placeOrder.ts';
+
+/** Lotteries: their draws by the clock, the orders on them, what they pay, and the proof of each draw. */
+export function lotteriesModule(deps: LotteriesDeps): Module {
+  const placing = createPlacing(deps);
+  const stops = deps.isWorker ? [startTurning(deps), ...(deps.isDemo ? [startSandbox(deps)] : [])] : [];
+  return {
+    name: 'lotteries',
+    routes: [
+      getGameMenu(deps),
+      listRecentLotteries(deps),
+      listPopularLotteries(deps),
+      listOpenedNumbers(deps),
+      getOpenedNumero(deps),
+      launchLottery(deps),
+      getLottery(deps),
+      placeOrder(deps, placing),
+      cancelOrder(deps),
+      listOrders(deps),
+      getDrawProof(deps),
+      listDraws(deps),
+      createProposal(deps),
+      decideProposal(deps),
+      cancelChase(deps),
+      getDrawRisk(deps),
+      listChases(deps),
+      listLotteries(deps),
+      placeChase(deps),
+      updateLottery(deps),
+      listFeeds(deps),
+      createFeed(deps),
+      updateFeed(deps),
+      decideFeed(deps),
+    ],
+    mount: (app) => mountResults(app, deps),
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await placing.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { mountReports } from '../../kit/mountReports.ts';
+import { hearResult } from './commands/hearResult.ts';
+import type { LotteriesDeps } from './LotteriesDeps.ts';
+
+const statuses = {
+  ...{ signature_invalid: 401, timestamp_outside_window: 401, feed_unknown: 404, draw_unknown: 404, malformed: 400 },
+  ...{ event_conflict: 409, draw_not_due: 409, draw_void: 409, proposal_waiting: 409, result_invalid: 422 },
+} as const;
+
+/** Where feeds of results report: `/vendor/results/<code>`. Whoever is too early says it again. */
+export function mountResults(
+  app: FastifyInstance,
+  deps: Pick<LotteriesDeps, 'pool' | 'log' | 'secrets' | 'isDemo'>,
+): void {
+  mountReports(app, {
+    ...{ address: '/vendor/results', who: 'feed', maxBytes: 4_096, statuses, log: deps.log },
+    headers: { timestamp: 'x-feed-timestamp', signature: 'x-feed-signature' },
+    hear: (report) => hearResult(deps, { ...report, nowMs: Date.now() }),
+  });
+}

@@ -1,0 +1,44 @@
+import { createDraw } from '@baize/maths/fairness/createDraw';
+import { readSelection } from '@baize/maths/lottery/readSelection';
+import { createHmac } from 'node:crypto';
+import type { Queryable } from '../../kit/db.ts';
+import { familyOf, playOf } from './familyOf.ts';
+import { readBrandDraw } from './store/draws.ts';
+import { readLotteryById } from './store/lotteries.ts';
+import { readBets, readHeavy } from './store/risk.ts';
+import { worstResults } from './worstResults.ts';
+
+/** As many selections as a look may take; the rest is what each of these outweighs. */
+const MOST_SELECTIONS = 200;
+const SHOWN = 20;
+
+/** What a draw could cost as it stands. The results that are tried follow from the draw, so a second look is the same. */
+export async function readRisk(db: Queryable, { brandId, drawId }: { brandId: number; drawId: string }) {
+  const draw = await readBrandDraw(db, { brandId, id: drawId });
+  if (!draw) return undefined;
+  const lottery = await readLotteryById(db, draw.lotteryId);
+  const family = familyOf(lottery.family, draw.drawAt);
+  const [bets, heavy] = await Promise.all([readBets(db, draw.id), readHeavy(db, draw.id, MOST_SELECTIONS)]);
+  const counted = heavy.flatMap(({ playId, selection, stake, each }) => {
+    const play = playOf(family, playId);
+    const read = play === undefined ? undefined : readSelection(play, selection);
+    if (play === undefined || read === undefined || 'fault' in read) return [];
+    return [{ play, read: read.selection, selection, stake, each: each.map(BigInt) }];
+  });
+  const payoutOf = (result: readonly number[]): bigint =>
+    counted.reduce((sum, { play, read, each }) => {
+      const hits = play.hits(read, play.see(result));
+      return each.reduce((all, one, at) => (hits[at]! === 0 ? all : all + one * BigInt(hits[at]!)), sum);
+    }, 0n);
+  const stream = (cursor: number) => createHmac('sha256', `risk ${draw.id}`).update(String(cursor)).digest();
+  const found = counted.length === 0 ? undefined : await worstResults(family.shape, payoutOf, createDraw(stream));
+  return {
+    ...{ stake: draw.stake, ...bets, counted: counted.length, tried: found?.tried ?? 0 },
+    worst: found === undefined ? null : { ...found.worst, house: draw.stake - found.worst.payout },
+    byNumber: (found?.byNumber ?? []).filter(({ mean }) => mean > 0n),
+    heaviest: counted.slice(0, SHOWN).map(({ play, selection, stake, each }) => ({
+      ...{ play: play.id, selection: selection.slice(0, 200), stake },
+      best: each.reduce((best, one) => (one > best ? one : best), 0n),
+    })),
+  };
+}

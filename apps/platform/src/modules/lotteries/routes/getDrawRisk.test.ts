@@ -1,0 +1,60 @@
+import { getDrawRisk } from '@baize/contract';
+import {
+  brandHosts,
+  openLottery,
+  openOperator,
+  registerPayee,
+  startPlatform,
+  type TestLottery,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let lottery: TestLottery;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  lottery = await openLottery(site);
+});
+afterAll(() => site.close());
+
+const risk = async (token: string, no: string, host: string = brandHosts.first) => {
+  const drawId = String((await lottery.drawOf(no))['id'] ?? '999999');
+  return (await site.call(getDrawRisk, { drawId }, { token, host })).answer;
+};
+
+describe('works', () => {
+  it('finds the worst result of a draw, what single numbers cost, and is the same at a second look', async () => {
+    const { token } = await openOperator(site, { role: 'auditor' });
+    const no = await lottery.current();
+    expect((await risk(token, no)).value).toMatchObject({ orders: 0, worst: null, byNumber: [] });
+    const member = await registerPayee(site, 100_000_000n);
+    await lottery.bet(member, [{ selection: '7,7,7,7,7', multiple: 5 }], { drawNo: no });
+    await lottery.bet(member, [{ play: 'ssc.position.digit', selection: '7,,,,' }], { drawNo: no });
+    const gone = await lottery.bet(member, [{ selection: '3,3,3,3,3', multiple: 50 }], { drawNo: no });
+    expect(gone.code).toBe('ok');
+    await site.owner.query(`update lotteries_orders set state = 'cancelled' where id = $1`, [gone.value?.id]);
+    const found = (await risk(token, no)).value;
+    expect(found).toMatchObject({ orders: 2, members: 1, selections: 3, counted: 2 });
+    expect(found?.worst?.numbers[0]).toBe(7);
+    expect(found?.byNumber[0]).toMatchObject({ place: 0, number: 7 });
+    expect(found?.heaviest[0]).toMatchObject({ selection: '7,7,7,7,7', best: 5n * 17_000_000_000n });
+    expect((await risk(token, no)).value).toEqual(found);
+  });
+});
+
+describe('refuses', () => {
+  it('a draw that is none', async () => {
+    expect((await risk((await openOperator(site)).token, '20200101-0001')).code).toBe('draw_not_found');
+  });
+});
+
+describe('forbids', () => {
+  it('members, guests, and operators of another brand', async () => {
+    const no = await lottery.current();
+    expect((await risk((await registerPayee(site)).token, no)).code).toBe('not_logged_in');
+    expect((await risk('', no)).code).toBe('not_logged_in');
+    const foreign = await openOperator(site, { host: brandHosts.second });
+    expect((await risk(foreign.token, no, brandHosts.second)).code).toBe('draw_not_found');
+  });
+});

@@ -1,0 +1,41 @@
+import { getLottery } from '@baize/contract';
+import { brandHosts, openLottery, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let lottery: TestLottery;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  lottery = await openLottery(site);
+});
+afterAll(() => site.close());
+
+const state = async (gameCode: string, host: string = brandHosts.first) =>
+  (await site.call(getLottery, { gameCode }, { host })).answer;
+
+describe('works', () => {
+  it('says which draw takes bets until when, by the clock of the database', async () => {
+    const { value } = await state(lottery.code);
+    expect(value?.lottery).toMatchObject({
+      gameCode: lottery.code,
+      current: { no: await lottery.current() },
+      last: null,
+    });
+    const { rows } = await site.owner.query<{ now: Date }>('select clock_timestamp() as now');
+    expect(Math.abs(Date.parse(value?.serverTime ?? '') - rows[0]!.now.getTime())).toBeLessThan(5_000);
+    expect(Date.parse(value?.lottery.current?.closeAt ?? '')).toBeGreaterThan(Date.parse(value?.serverTime ?? ''));
+  });
+});
+
+describe('refuses', () => {
+  it('a lottery that is not there, and a name that is none', async () => {
+    expect((await state('nothing')).code).toBe('lottery_not_found');
+    expect((await site.send('GET', `${getLottery.path}?gameCode=%27--`)).status).toBe(400);
+  });
+});
+
+describe('forbids', () => {
+  it('lotteries of another brand', async () => {
+    expect((await state(lottery.code, brandHosts.second)).code).toBe('lottery_not_found');
+  });
+});

@@ -1,0 +1,228 @@
+import { getBalance, listOrders, placeOrder } from '@baize/contract';
+import {
+  openLottery,
+  openOperator,
+  registerMember,
+  registerPayee,
+  startPlatform,
+  type TestLottery,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '../../wallet/index.ts';
+
+let site: TestPlatform;
+let beside: TestPlatform;
+let lottery: TestLottery;
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  beside = await startPlatform({ beside: site, env: { ROLE: 'web' } });
+  lottery = await openLottery(site);
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+afterEach(async () => {
+  const { faults, trialBalance } = await verifyLedger(site.platform.pool);
+  expect(faults).toEqual([]);
+  expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
+  const { rows } = await site.owner.query<{ wrong: number }>(
+    `select count(*)::int as wrong from lotteries_draws d where d.stake <>
+       (select coalesce(sum(o.stake), 0) from lotteries_orders o where o.draw_id = d.id and o.state <> 'cancelled')`,
+  );
+  expect(rows[0]?.wrong).toBe(0);
+});
+
+const money = async ({ token }: { token: string }) =>
+  (await site.call(getBalance, {}, { token })).answer.value?.balance;
+const orders = async ({ token }: { token: string }) =>
+  (await site.call(listOrders, { pageNum: 1, pageSize: 100 }, { token })).answer.value?.totalRows;
+
+describe('works', () => {
+  it('[I-26] takes exactly the stake of all items, and keeps the prizes that it was accepted at', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const { value, code } = await lottery.bet(member, [
+      { selection: '12,3,4,5,6', multiple: 3 },
+      { play: 'ssc.star3front.group6', selection: '0123', unit: 'jiao' },
+    ]);
+    expect(code).toBe('ok');
+    expect(value).toMatchObject({
+      state: 'placed',
+      stake: 2n * 3n * 200_000n + 4n * 20_000n,
+      payout: 0n,
+      canCancel: true,
+    });
+    expect(value?.lines).toMatchObject([
+      { selection: '12,3,4,5,6', lineCount: 2, prizes: [{ key: 'win', each: 3n * 17_000_000_000n, lines: null }] },
+      { lineCount: 4, stake: 80_000n, prizes: [{ each: 2_833_333n }] },
+    ]);
+    expect(Date.parse(value?.acceptedAt ?? '')).toBeLessThan(Date.parse(value?.closeAt ?? ''));
+    expect(Date.parse(value?.serverTime ?? '')).toBeGreaterThanOrEqual(Date.parse(value?.acceptedAt ?? ''));
+    expect(await money(member)).toBe(100_000_000n - 1_280_000n);
+  });
+
+  it('[I-08] answers the same request with the same order, at whichever process, and refuses another one under it', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const requestId = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => lottery.bet(member, [{}], { requestId, at: n % 2 === 0 ? site : beside })),
+    );
+    expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
+    expect(await money(member)).toBe(99_800_000n);
+    expect((await lottery.bet(member, [{ multiple: 2 }], { requestId })).code).toBe('request_conflict');
+    // Another member's id is another request.
+    const other = await registerPayee(site, 1_000_000n);
+    expect((await lottery.bet(other, [{}], { requestId })).code).toBe('ok');
+  });
+
+  it('gives back, as a rebate to come, what a lower prize group leaves', async () => {
+    const member = await registerPayee(site, 10_000_000n);
+    await site.owner.query('update agents_members set prize_group = 1900 where member_id = $1', [member.memberId]);
+    const { value } = await lottery.bet(member, [{ prizeGroup: 1_800 }, { selection: '9,9,9,9,9', prizeGroup: 1_900 }]);
+    expect(value?.rebate).toBe(10_000n);
+    expect(value?.lines.map(({ prizes }) => prizes[0]?.each)).toEqual([18_000_000_000n, 19_000_000_000n]);
+    expect((await lottery.bet(member, [{ prizeGroup: 1_901 }])).code).toBe('prize_group_out_of_range');
+  });
+
+  it('[I-19] stands where many bet at once, each stake once', { timeout: 60_000 }, async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => registerPayee(site, 2_000_000n)));
+    const codes = await Promise.all(
+      people.flatMap((member, nth) =>
+        Array.from({ length: 15 }, () => lottery.bet(member, [{}], { at: nth % 2 === 0 ? site : beside })),
+      ),
+    );
+    expect(codes.filter(({ code }) => code === 'ok')).toHaveLength(60);
+    expect(codes.filter(({ code }) => code === 'insufficient_funds')).toHaveLength(30);
+    for (const member of people) expect(await money(member)).toBe(0n);
+  });
+});
+
+describe('refuses', () => {
+  it(
+    '[A166] [I-19] whatever comes after the close by the clock of the database, under every race',
+    { timeout: 60_000 },
+    async () => {
+      const own = await openLottery(site);
+      const drawNo = await own.current();
+      const people = await Promise.all(Array.from({ length: 8 }, () => registerPayee(site, 20_000_000n)));
+      await site.owner.query(
+        `update lotteries_draws d set close_at = clock_timestamp() + interval '150 milliseconds'
+         from lotteries_lotteries l where l.id = d.lottery_id and l.code = $1 and d.no = $2`,
+        [own.code, drawNo],
+      );
+      const codes: string[] = [];
+      const insist = async (nth: number): Promise<void> => {
+        const { code } = await own.bet(people[nth]!, [{}], { drawNo, at: nth % 2 === 0 ? site : beside });
+        codes.push(code);
+        if (code === 'ok') await insist(nth);
+      };
+      await Promise.all(people.map((_, nth) => insist(nth)));
+      expect(new Set(codes)).toEqual(new Set(['ok', 'draw_closed']));
+      const { rows } = await site.owner.query<{ late: number; count: number }>(
+        `select count(*) filter (where o.accepted_at >= d.close_at)::int as late, count(*)::int as count
+         from lotteries_orders o join lotteries_draws d on d.id = o.draw_id
+         join lotteries_lotteries l on l.id = o.lottery_id where l.code = $1`,
+        [own.code],
+      );
+      expect(rows[0]).toEqual({ late: 0, count: codes.filter((code) => code === 'ok').length });
+      await own.turn();
+      expect((await own.bet(people[0]!, [{}], { drawNo })).code).toBe('draw_closed');
+    },
+  );
+
+  it('[A168] [A169] what is no bet, by name, and moves nothing', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    for (const [items, code] of [
+      [[{ selection: '' }], 'selection_invalid'],
+      [[{ selection: '1,2,3,4' }], 'selection_invalid'],
+      [[{ selection: '11,2,3,4,5' }], 'selection_invalid'],
+      [[{}, { selection: '1,2,3,4,A' }], 'selection_invalid'],
+      [[{ play: 'ssc.star5.nothing' }], 'play_unknown'],
+      [[{ play: 'kThree.sum.value', selection: '3' }], 'play_unknown'],
+      [[{ multiple: 0 }], 'invalid_input'],
+      [[{ multiple: -1 }], 'invalid_input'],
+      [[{ multiple: 1.5 }], 'invalid_input'],
+      [
+        [{ multiple: 1_000_000, selection: '0123456789,0123456789,0123456789,0123456789,0123456789' }],
+        'stake_overflow',
+      ],
+      [[], 'invalid_input'],
+    ] as const) {
+      const asked = { requestId: randomUUID(), gameCode: lottery.code, drawNo: await lottery.current() };
+      const body = JSON.stringify({
+        ...asked,
+        items: items.map((item) => ({
+          ...{ play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 },
+          ...item,
+        })),
+      });
+      const headers = { authorization: `Bearer ${member.token}` };
+      const answer = (await site.send('POST', placeOrder.path, { headers, body })).json() as { code: string };
+      expect(answer.code, JSON.stringify(items)).toBe(code);
+    }
+    expect(await money(member)).toBe(100_000_000n);
+    expect(await orders(member)).toBe(0);
+  });
+
+  it('[A182] a price, a prize or a line count that the client sends', async () => {
+    const member = await registerPayee(site, 1_000_000n);
+    const item = { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 };
+    const asked = { requestId: randomUUID(), gameCode: lottery.code, drawNo: await lottery.current() };
+    for (const body of [
+      { ...asked, items: [{ ...item, stake: '0' }] },
+      { ...asked, items: [{ ...item, prizes: [] }] },
+      { ...asked, items: [item], stake: '0.00001' },
+      { ...asked, items: [item], acceptedAt: '2020-01-01T00:00:00Z' },
+    ]) {
+      const headers = { authorization: `Bearer ${member.token}` };
+      const sent = await site.send('POST', placeOrder.path, { headers, body: JSON.stringify(body) });
+      expect(sent.json()).toMatchObject({ code: 'unknown_field' });
+    }
+    expect(await orders(member)).toBe(0);
+  });
+
+  it('more than a play, a member, a draw or a prize may have, also of many at once', { timeout: 60_000 }, async () => {
+    const bounded = await openLottery(site, { play_limit: 600_000n, member_limit: 1_000_000n, draw_limit: 1_600_000n });
+    const [one, two] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
+    const group = { play: 'ssc.star5.group120', selection: '01234' };
+    expect((await bounded.bet(one, [{ multiple: 4 }])).code).toBe('lottery_play_limit');
+    expect((await bounded.bet(one, [{ multiple: 3 }, { ...group, multiple: 3 }])).code).toBe('lottery_member_limit');
+    const codes = await Promise.all(Array.from({ length: 8 }, () => bounded.bet(one, [{}])));
+    expect(codes.filter(({ code }) => code === 'ok')).toHaveLength(3);
+    expect(codes.filter(({ code }) => code === 'lottery_play_limit')).toHaveLength(5);
+    expect((await bounded.bet(one, [{ ...group, multiple: 2 }])).code).toBe('ok');
+    expect((await bounded.bet(two, [{ multiple: 3 }, group])).code).toBe('lottery_draw_limit');
+    expect((await bounded.bet(two, [{ multiple: 3 }])).code).toBe('ok');
+    const capped = await openLottery(site, { prize_limit: 17_000_000_000n });
+    expect((await capped.bet(two, [{}])).code).toBe('ok');
+    expect((await capped.bet(two, [{ multiple: 2 }])).code).toBe('lottery_prize_limit');
+  });
+
+  it('a draw that is not there or not open yet, and money that is not there', async () => {
+    const member = await registerPayee(site, 100_000n);
+    expect((await lottery.bet(member, [{}], { drawNo: '20200101-0001' })).code).toBe('draw_not_found');
+    const { rows } = await site.owner.query<{ no: string }>(
+      `select d.no from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
+        where l.code = $1 and d.state = 'scheduled' limit 1`,
+      [lottery.code],
+    );
+    expect((await lottery.bet(member, [{}], { drawNo: rows[0]?.no ?? '' })).code).toBe('draw_closed');
+    expect((await lottery.bet(member, [{}])).code).toBe('insufficient_funds');
+    expect(await orders(member)).toBe(0);
+  });
+});
+
+describe('forbids', () => {
+  it('guests, operators, trial accounts, and lotteries of another brand', async () => {
+    const member = await registerPayee(site, 1_000_000n);
+    expect((await lottery.bet({ token: '' }, [{}])).code).toBe('not_logged_in');
+    expect((await lottery.bet(await openOperator(site), [{}])).code).toBe('not_logged_in');
+    const foreign = await openLottery(site, {}, { host: '127.0.0.1' });
+    expect((await foreign.bet(member, [{}], { host: 'localhost' })).code).toBe('lottery_not_found');
+    const trial = await registerMember(site);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
+    expect((await lottery.bet(trial, [{}])).code).toBe('in_need_true_account');
+  });
+});

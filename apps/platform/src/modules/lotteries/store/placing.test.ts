@@ -1,0 +1,132 @@
+import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger, walletJson } from '../../wallet/index.ts';
+import { familyOf } from '../familyOf.ts';
+import { priceItem } from '../priceItem.ts';
+import { stakeItem } from '../rules.ts';
+import { readLottery } from './lotteries.ts';
+import { readDigests } from './orders.ts';
+import { placeOrders, type NewOrder } from './placing.ts';
+
+let site: TestPlatform;
+let members: { memberId: bigint }[];
+beforeAll(async () => {
+  site = await startPlatform({ env: { ROLE: 'web' } });
+  members = await Promise.all(Array.from({ length: 5 }, () => registerPayee(site, 100_000_000n)));
+});
+afterAll(() => site.close());
+
+/** An order of a member on the draw that takes bets, with lines at so many units each. */
+async function orderOf(lottery: TestLottery, member: number, multiples: readonly number[]) {
+  const found = (await readLottery(site.platform.pool, { brandId: 1, code: lottery.code }))!;
+  const terms = { lottery: found, family: familyOf('ssc', new Date()), memberGroup: 1_700 };
+  const lines = multiples.map((multiple, at) =>
+    priceItem(
+      { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple, prizeGroup: 1_700 },
+      at,
+      terms,
+    ),
+  );
+  const requestId = randomUUID();
+  const order: NewOrder = {
+    ...{ brandId: 1, memberId: members[member]!.memberId, account: 'm', currency: 'CNY', lotteryId: found.id },
+    ...{ drawNo: await lottery.current(), requestId, digest: Buffer.from(requestId), lines, rebate: 0n },
+    stake: lines.reduce((sum, { stake }) => sum + stake, 0n),
+  };
+  return { order, item: walletJson(stakeItem({ ...order, code: lottery.code })) };
+}
+
+const place = (orders: Awaited<ReturnType<typeof orderOf>>[]) => placeOrders(site.platform.pool, orders, new Set());
+const verdicts = async (orders: Awaited<ReturnType<typeof orderOf>>[]) =>
+  (await place(orders)).map(({ verdict }) => verdict);
+const written = async ({ code }: TestLottery) =>
+  (
+    await site.owner.query<{ stake: bigint; orders: number; lines: number; byPlay: bigint }>(
+      `select sum(o.stake)::bigint as stake, count(*)::int as orders,
+              (select count(*)::int from lotteries_lines n where n.order_id = any (array_agg(o.id))) as lines,
+              (select sum(s.stake)::bigint from lotteries_stakes s where s.draw_id = any (array_agg(o.draw_id))) as "byPlay"
+         from lotteries_orders o join lotteries_lotteries l on l.id = o.lottery_id where l.code = $1`,
+      [code],
+    )
+  ).rows[0];
+
+describe('a list of orders', () => {
+  it('[I-19] is let in one after the other as far as the draw has room, and counts as what it is', async () => {
+    const lottery = await openLottery(site, { draw_limit: 1_000_000n });
+    const orders = await Promise.all([[2], [3], [1, 1], [1], [1]].map((lines, at) => orderOf(lottery, at, lines)));
+    const rows = await place(orders);
+    expect(rows.map(({ verdict }) => verdict)).toEqual([
+      ...['placed', 'placed', 'lottery_draw_limit', 'lottery_draw_limit', 'lottery_draw_limit'],
+    ]);
+    expect(rows.map(({ balance }) => balance)).toEqual([99_600_000n, 99_400_000n, null, null, null]);
+    expect(await written(lottery)).toEqual({ stake: 1_000_000n, orders: 2, lines: 2, byPlay: 1_000_000n });
+    const draw = await lottery.drawOf(await lottery.current());
+    expect(draw['stake']).toBe(1_000_000n);
+    /* What its hash is made of stands in the order of the list. */
+    expect(await readDigests(site.platform.pool, draw['id'] as bigint)).toEqual(
+      orders.slice(0, 2).map(({ order }) => order.digest),
+    );
+    const again = await place(orders);
+    expect(again.slice(0, 2)).toMatchObject(rows.slice(0, 2).map(({ orderId }) => ({ verdict: 'known', orderId })));
+    expect(await written(lottery)).toMatchObject({ orders: 2 });
+    expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
+  });
+
+  it('lets a small one in after a large one that has no room', async () => {
+    const lottery = await openLottery(site, { draw_limit: 1_000_000n });
+    const orders = await Promise.all([[3], [3], [2]].map((lines, at) => orderOf(lottery, at, lines)));
+    expect(await verdicts(orders)).toEqual(['placed', 'lottery_draw_limit', 'placed']);
+    expect(await written(lottery)).toMatchObject({ stake: 1_000_000n, byPlay: 1_000_000n });
+  });
+
+  it('[A168] is judged by the terms that stand when it is placed, and names the line', async () => {
+    const lottery = await openLottery(site);
+    const priced = await Promise.all([[1], [1, 2]].map((lines, at) => orderOf(lottery, at, lines)));
+    const set = (terms: string) =>
+      site.owner.query(`update lotteries_lotteries set ${terms} where code = $1`, [lottery.code]);
+    await set('prize_limit = 17000000000');
+    const rows = await place(priced);
+    expect(rows).toMatchObject([{ verdict: 'placed' }, { verdict: 'lottery_prize_limit', item: 1 }]);
+    await set('is_open = false');
+    expect(await verdicts([await orderOf(lottery, 2, [1])])).toEqual(['lottery_closed']);
+    await set('is_open = true, prize_limit = 10000000000000, play_limit = 400000');
+    expect(await verdicts(await Promise.all([[1], [1], [3]].map((lines, at) => orderOf(lottery, at, lines))))).toEqual([
+      ...['placed', 'placed', 'lottery_play_limit'],
+    ]);
+    await set('play_limit = 10000000, member_limit = 400000');
+    expect(await verdicts(await Promise.all([[1], [1], [2]].map((lines, at) => orderOf(lottery, at, lines))))).toEqual([
+      ...['lottery_member_limit', 'placed', 'placed'],
+    ]);
+  });
+
+  it('has one order of a member on a draw, or nothing of it is done', async () => {
+    const lottery = await openLottery(site);
+    const twice = [await orderOf(lottery, 0, [1]), await orderOf(lottery, 1, [1]), await orderOf(lottery, 0, [1])];
+    await expect(place(twice)).rejects.toMatchObject({ code: '22023' });
+    expect(await written(lottery)).toMatchObject({ orders: 0 });
+  });
+
+  it('holds its draw until its money is booked, so that the close waits for it', async () => {
+    const lottery = await openLottery(site);
+    const order = await orderOf(lottery, 3, [1]);
+    const { id } = await lottery.drawOf(order.order.drawNo);
+    const holder = await site.owner.connect();
+    await holder.query('begin');
+    await holder.query(`select from wallet_accounts where member_id = $1 and name = 'main' for update`, [
+      order.order.memberId,
+    ]);
+    const placing = place([order]);
+    /* It has come as far as the member's account, which somebody else holds. */
+    const isWaiting = `select exists (select from pg_stat_activity where wait_event_type = 'Lock' and query like '%lotteries_place%'
+      and datname = current_database() and pid <> pg_backend_pid()) as is`;
+    while (!(await site.owner.query<{ is: boolean }>(isWaiting)).rows[0]?.is);
+    await expect(
+      site.owner.query('select from lotteries_draws where id = $1 for update nowait', [id]),
+    ).rejects.toMatchObject({ code: '55P03' });
+    await holder.query('rollback');
+    holder.release();
+    expect(await placing).toMatchObject([{ verdict: 'placed' }]);
+    await site.owner.query('select from lotteries_draws where id = $1 for update nowait', [id]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Queryable } from '../../../kit/db.ts';
+import type { walletJson } from '../../wallet/index.ts';
+import type { PricedLine } from '../priceItem.ts';
+
+/** An order that is about to be placed. */
+export type NewOrder = {
+  brandId: number;
+  memberId: bigint;
+  account: string;
+  currency: string;
+  lotteryId: number;
+  drawNo: string;
+  requestId: string;
+  digest: Buffer;
+  stake: bigint;
+  rebate: bigint;
+  lines: readonly PricedLine[];
+  /** The chase that it is a part of; such an order may wait for a draw that is not open yet. */
+  chaseId?: bigint;
+};
+
+/** What became of an order. The balance and its version are those of whoever staked. */
+export type PlacedRow = {
+  verdict: string;
+  item: number | null;
+  orderId: bigint | null;
+  balance: bigint | null;
+  version: bigint | null;
+};
+
+/**
+ * Judges, stakes and writes orders in one statement (`lotteries_place`): whether their draws take bets, by the clock of the
+ * database and while they are held, what was asked before, what limits leave, and the money.
+ */
+export async function placeOrders(
+  db: Queryable,
+  orders: readonly { order: NewOrder; item: ReturnType<typeof walletJson> }[],
+  standing: ReadonlySet<string>,
+): Promise<PlacedRow[]> {
+  const tables = new Map<string, string>();
+  const lines: unknown[] = [];
+  const asked = orders.map(({ order, item }, at) => {
+    for (const [position, line] of order.lines.entries()) {
+      const { digest, prizes } = line.table;
+      if (!standing.has(digest)) tables.set(digest, prizes);
+      lines.push({
+        ...{ nth: at + 1, position, play: line.playId, selection: line.selection, digest, group: line.prizeGroup },
+        ...{ unit: line.unit, multiple: line.multiple, lines: line.lineCount, stake: String(line.stake) },
+        ...{ most: String(line.most), each: line.each.map(String) },
+      });
+    }
+    const { lotteryId: lottery, drawNo: no, account, requestId: request, chaseId } = order;
+    const chase = chaseId === undefined ? null : String(chaseId);
+    return { ...item, lottery, no, account, request, rebate: String(order.rebate), chase };
+  });
+  const { rows } = await db.query<PlacedRow>({
+    name: 'lotteries_place',
+    text: `select verdict, item, order_id as "orderId", balance, version from lotteries_place($1, $2, $3) order by nth`,
+    values: [
+      ...[JSON.stringify(asked), JSON.stringify(lines)],
+      JSON.stringify([...tables].map(([digest, prizes]) => ({ digest, prizes }))),
+    ],
+  });
+  return rows;
+}

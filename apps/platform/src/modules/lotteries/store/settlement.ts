@@ -1,0 +1,195 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+import { houseVendorId } from '../../vendors/index.ts';
+
+/** Judges nothing and pays nothing: cuts the orders of a draw, whose set is complete, into parts of so many. */
+export async function cutParts(db: Queryable, drawId: bigint, most: number): Promise<void> {
+  await db.query(
+    `insert into lotteries_parts (draw_id, part, first_id, last_id)
+     select $1, n.part, min(n.id), max(n.id)
+       from (select id, (row_number() over (order by id) - 1) / $2::integer as part from lotteries_orders
+              where draw_id = $1) n
+      where not exists (select from lotteries_parts where draw_id = $1)
+      group by n.part
+     on conflict (draw_id, part) do nothing`,
+    [drawId, most],
+  );
+}
+
+export type HeldPart = { part: number; firstId: bigint; lastId: bigint };
+
+/**
+ * Holds a part that is not done and that nobody else holds; nothing where there is none, or where the draw has moved on
+ * to another result meanwhile. The draw is held with it, so that its result stays what it is until the part is done.
+ */
+export async function holdPart(
+  client: Client,
+  { drawId, resultNo }: { drawId: bigint; resultNo: number | 'void' },
+): Promise<HeldPart | undefined> {
+  const isVoid = resultNo === 'void';
+  /* What follows goes by keys, however large the tables have grown since anybody counted them. */
+  await client.query(`select set_config('enable_seqscan', 'off', true)`);
+  const { rowCount } = await client.query(
+    `select from lotteries_draws d
+      where d.id = $1 and ${isVoid ? `d.state = 'void'` : `d.state = 'drawn' and d.result_no = $2`} for share`,
+    isVoid ? [drawId] : [drawId, resultNo],
+  );
+  if (rowCount === 0) return undefined;
+  const { rows } = await client.query<HeldPart>(
+    `select p.part, p.first_id as "firstId", p.last_id as "lastId" from lotteries_parts p
+      where p.draw_id = $1 and ${isVoid ? 'not p.is_refunded' : 'p.done_no < $2'}
+      order by p.part limit 1 for no key update skip locked`,
+    isVoid ? [drawId] : [drawId, resultNo],
+  );
+  return rows[0];
+}
+
+/** What a part came to. `paid` is every transfer in the order in which it was booked. */
+export type SettledPart = {
+  orders: number;
+  isJudged: boolean;
+  /** Orders of chases that have won. */
+  wonInChases: bigint[];
+  paid: { brandId: number; memberId: bigint; currency: string; outcome: string; balance: bigint; version: bigint }[];
+};
+
+type SettledRow = Pick<SettledPart, 'orders' | 'wonInChases'> & { isJudged: boolean | null; owed: string | null };
+
+const betKey = `'bet:' || d.member_id || ':' || d.request_id`;
+
+/* One row for each transfer: `nth` says in which order those of one order are booked. */
+const payment = (d: { nth: number; key: string; kind: string; rule: string; ref: string; amount: string }): string =>
+  `select d.id, ${d.nth} as nth, d.brand_id, d.member_id, d.currency, ${d.key} as key, '${d.kind}' as kind,
+          '${d.rule}' as rule, ${d.ref} as ref, 'house.lottery:' || d.code as house, ${d.amount} as amount from due d`;
+
+/** What the result before paid on an order goes back; it may leave a debt. */
+const takenBack = payment({
+  ...{ nth: 3, key: `'unwin:' || d.id || ':' || d.settled_no`, kind: 'rollback', rule: 'reverses' },
+  ...{ ref: `'win:' || d.id || ':' || d.settled_no`, amount: '0::bigint' },
+});
+
+/**
+ * Settles a part that is held by the result that is held with it, as one set: what each order wins by the hits of its
+ * selections, the money, the mark on each order and its round. A corrected result pays first and then takes back what the
+ * one before paid, so that nobody owes more than the difference; the rebate comes once.
+ */
+export const settlePart = (client: Client, step: { drawId: bigint; resultNo: number; part: HeldPart }) =>
+  runPart(client, step.drawId, step.part, {
+    more: [step.resultNo],
+    won: `select coalesce(sum(s.won), 0)::bigint as won, bool_and(s.is_judged) as is_judged
+            from lotteries_lines n
+            cross join lateral (
+              select case when 0 < any (x.hits)
+                       then (select sum(h.hits * h.amount) from unnest(x.hits, n.each) as h (hits, amount)) end as won,
+                     x.hits_no = $4 as is_judged
+                from lotteries_selections x where x.id = n.selection_id offset 0
+            ) s
+           where n.order_id = o.id`,
+    isDue: `o.settled_no < $4 and o.state in ('placed', 'settled')`,
+    owed: [
+      `${payment({
+        ...{ nth: 1, key: `'win:' || d.id || ':' || $4::integer`, kind: 'win', rule: 'requires', ref: betKey },
+        amount: 'd.won',
+      })} where d.won > 0`,
+      `${payment({
+        ...{ nth: 2, key: `'rebate:' || d.id`, kind: 'rebate', rule: 'requires', ref: betKey, amount: 'd.rebate' },
+      })} where d.settled_no = 0 and d.rebate > 0`,
+      `${takenBack} where d.payout > 0`,
+    ],
+    marks: `state = 'settled', settled_no = $4, payout = d.won, settled_at = clock_timestamp()`,
+    done: 'done_no = $4',
+    round: '1, d.stake, d.won',
+  });
+
+/** Gives the stakes of a part of a void draw back and takes everything back that was paid on it. */
+export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPart }) =>
+  runPart(client, step.drawId, step.part, {
+    more: [],
+    won: 'select 0::bigint as won, true as is_judged',
+    isDue: `o.state in ('placed', 'settled')`,
+    owed: [
+      payment({
+        ...{ nth: 1, key: `'refund:' || d.id`, kind: 'rollback', rule: 'reverses', ref: betKey, amount: '0::bigint' },
+      }),
+      `${takenBack} where d.payout > 0`,
+      `${payment({
+        ...{ nth: 4, key: `'unrebate:' || d.id`, kind: 'rollback', rule: 'reverses', ref: `'rebate:' || d.id` },
+        amount: '0::bigint',
+      })} where d.settled_no > 0 and d.rebate > 0`,
+    ],
+    marks: `state = 'refunded', payout = 0, settled_at = clock_timestamp()`,
+    done: 'is_refunded = true',
+    round: '0, 0::bigint, 0::bigint',
+  });
+
+type Sums = {
+  more: readonly unknown[];
+  won: string;
+  isDue: string;
+  owed: readonly string[];
+  marks: string;
+  done: string;
+  round: string;
+};
+
+async function runPart(
+  client: Client,
+  drawId: bigint,
+  { part, firstId, lastId }: HeldPart,
+  sums: Sums,
+): Promise<SettledPart> {
+  const { rows } = await client.query<SettledRow>(
+    `with due as materialized (
+       select o.ctid as place, o.id, o.brand_id, o.member_id, o.currency, o.lottery_id, o.request_id, o.stake, o.rebate,
+              o.payout, o.settled_no, o.accepted_at, o.chase_id, w.won, w.is_judged,
+              (select l.code from lotteries_draws x join lotteries_lotteries l on l.id = x.lottery_id where x.id = $1) as code
+         from lotteries_orders o
+         cross join lateral (${sums.won}) w
+        where o.draw_id = $1 and o.id between $2 and $3 and ${sums.isDue}
+     ),
+     owed as materialized (${sums.owed.join('\n union all ')}),
+     keyed as materialized (
+       select o.id, array_agg(o.key order by o.nth) as keys from owed o group by o.id
+     ),
+     told as materialized (
+       select count(*) as count
+         from (select array_agg(row(d.brand_id, d.member_id, ${houseVendorId}, d.id::text, d.lottery_id::text, d.currency,
+                                ${sums.round}, true, d.accepted_at, (${betKey})::text || coalesce(k.keys, '{}'))::vendors_told)
+                        as list
+                 from due d left join keyed k on k.id = d.id) j
+         cross join lateral vendors_keep_rounds(j.list) r
+     ),
+     marked as (
+       update lotteries_orders o set ${sums.marks} from due d
+        where o.ctid = d.place and o.draw_id = $1 and o.id between $2 and $3
+     ),
+     done as (
+       update lotteries_parts p set ${sums.done} where p.draw_id = $1 and p.part = $${4 + sums.more.length}
+     )
+     select (select count(*) from due)::integer as orders, (select bool_and(d.is_judged) from due d) as "isJudged",
+            array(select d.id from due d where d.won > 0 and d.chase_id is not null) as "wonInChases",
+            (select count from told) as told,
+            (select array_agg(row(o.brand_id, o.member_id, o.currency, 'lottery', o.key, o.kind, o.rule, o.ref, o.house,
+                              o.amount)::wallet_payment order by o.id, o.nth)::text from owed o) as owed`,
+    [drawId, firstId, lastId, ...sums.more, part],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Part ${part} of draw ${drawId} was not answered.`);
+  const { orders, wonInChases, owed } = row;
+  return { orders, wonInChases, isJudged: row.isJudged ?? true, paid: owed === null ? [] : await pay(client, owed) };
+}
+
+/**
+ * The money comes last: members' accounts are held from here until the commit and no longer. The list goes back as the
+ * database has written it.
+ */
+async function pay(client: Client, list: string): Promise<SettledPart['paid']> {
+  const { rows } = await client.query<SettledPart['paid'][number]>(
+    `select n.brand as "brandId", n.member as "memberId", n.currency, p.outcome, p.balance_now as balance, p.version
+       from wallet_pay($1::wallet_payment[]) p
+       join unnest($1::wallet_payment[]) with ordinality
+         as n (brand, member, currency, scope, key, kind, rule, ref, house, amount, idx) on n.idx = p.idx
+      order by p.idx`,
+    [list],
+  );
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { InputOf, updateTags } from '@baize/contract';
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import { accountOf } from '../accountOf.ts';
+import type { MembersDeps } from '../MembersDeps.ts';
+import { readTags, writeTags } from '../store/tags.ts';
+
+type Marks = InputOf<typeof updateTags> & { operator: OperatorSession; ip: string };
+
+/** Sets what a member is marked with, with what it was before in the trail. */
+export async function markMember(deps: MembersDeps, { operator, ip, ...marks }: Marks): Promise<string[]> {
+  const { brandId, operatorId, username } = operator;
+  const { memberId } = await accountOf(deps, { brandId, memberId: marks.memberId });
+  return transact(deps.pool, async (client) => {
+    const member = { brandId, memberId };
+    const before = await readTags(client, member);
+    await writeTags(client, member, marks.tags);
+    const after = await readTags(client, member);
+    await record(client, {
+      ...{ brandId, actorId: operatorId, actor: username, ip },
+      ...{ action: 'members.updateTags', objectType: 'member', objectId: marks.memberId },
+      before: { tags: before.join(', ') },
+      after: { tags: after.join(', ') },
+    });
+    return after;
+  });
+}

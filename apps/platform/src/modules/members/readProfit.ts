@@ -1,0 +1,29 @@
+import type { OutputOf } from '@baize/contract';
+import type { getProfit } from '@baize/contract/members/getProfit';
+import type { Brand } from '../../kit/implement.ts';
+import { lotteryGamesOf, sumRoundsByDay } from '../vendors/index.ts';
+import { balancesOf, sumKindsByDay } from '../wallet/index.ts';
+import type { MembersDeps } from './MembersDeps.ts';
+import { profitKinds, profitOf } from './rules.ts';
+
+/** What a member won and lost within a stretch of time; `to` ends it and is no longer inside. */
+export async function readProfit(
+  { pool, catalogue }: Pick<MembersDeps, 'pool' | 'catalogue'>,
+  { id: brandId, timeZone, currency: usual }: Pick<Brand, 'id' | 'timeZone' | 'currency'>,
+  { memberId, from, to }: { memberId: bigint; from: Date; to: Date },
+): Promise<OutputOf<typeof getProfit>> {
+  const main = (await balancesOf(pool, { brandId, memberId })).find((account) => account.name === 'main');
+  const currency = main?.currency ?? usual;
+  const stretch = { brandId, memberId, currency, from, to, timeZone };
+  const [rows, moved] = await Promise.all([
+    sumRoundsByDay(pool, { ...stretch, lotteries: await lotteryGamesOf(catalogue) }),
+    sumKindsByDay(pool, { ...stretch, kinds: Object.keys(profitKinds) }),
+  ]);
+  const played = await Promise.all(
+    rows.map(async ({ vendorId, gameCode, ...row }) => {
+      const { classify: gameClassify, vassalage, vendorName } = await catalogue.faceOf(vendorId, gameCode);
+      return { ...row, gameClassify, vassalage, vendorName };
+    }),
+  );
+  return { currency, timeZone, ...profitOf(played, moved) };
+}

@@ -1,0 +1,13 @@
+export type MessageKind = 'notice' | 'finance' | 'feedback';
+
+/** A message as the table holds it. */
+export type MessageRow = {
+  id: bigint;
+  memberId: bigint;
+  kind: MessageKind;
+  title: string;
+  content: string;
+  sentBy: string;
+  createdAt: Date;
+  readAt: Date | null;
+};

@@ -1,0 +1,18 @@
+import type { Pool } from '../../kit/db.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+
+export type MessagesDeps = Readonly<{
+  pool: Pool;
+  identity: Pick<Identity, 'accountsOf' | 'activity'>;
+  live: Pick<Live, 'toMember'>;
+  log: Logger;
+  /** Members who are marked with a tag: the next ones in the order of their numbers, and how many. */
+  tagged: Readonly<{
+    after(query: { brandId: number; tag: string; after: bigint; limit: number }): Promise<bigint[]>;
+    count(query: { brandId: number; tag: string }): Promise<number>;
+  }>;
+  /** Whether this process sends what is due. */
+  isWorker: boolean;
+}>;

@@ -1,0 +1,41 @@
+import type { createBroadcast, InputOf } from '@baize/contract';
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { BroadcastRow } from '../BroadcastRow.ts';
+import type { MessagesDeps } from '../MessagesDeps.ts';
+import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts';
+
+type By = { operator: OperatorSession; ip: string };
+
+/** Writes down a message to many, once for a request id, with its line in the trail; the job sends it. */
+export async function planBroadcast(
+  { pool }: Pick<MessagesDeps, 'pool'>,
+  { operator, ip }: By,
+  { sendAt, ...draft }: InputOf<typeof createBroadcast>,
+): Promise<BroadcastRow> {
+  const { brandId, operatorId, username } = operator;
+  return transact(pool, async (client) => {
+    const row = await insertBroadcast(client, {
+      ...{ ...draft, brandId, createdBy: username },
+      sendAt: sendAt === null ? null : new Date(sendAt),
+    });
+    if (!row) {
+      const first = await readBroadcastOfRequest(client, brandId, draft.requestId);
+      const isSame =
+        first?.title === draft.title && first.content === draft.content && first.audience === draft.audience;
+      if (!first || !isSame) throw new Refusal('request_conflict');
+      return first;
+    }
+    const { audience, days, tag, title, content } = row;
+    await record(client, {
+      ...{ brandId, actorId: operatorId, actor: username, ip },
+      action: 'messages.createBroadcast',
+      objectType: 'broadcast',
+      objectId: String(row.id),
+      after: { audience, days, tag, title, content, sendAt: row.sendAt.toISOString() },
+    });
+    return row;
+  });
+}

@@ -1,0 +1,32 @@
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { BroadcastRow } from '../BroadcastRow.ts';
+import type { MessagesDeps } from '../MessagesDeps.ts';
+import { holdBroadcast, writeCancelled } from '../store/broadcasts.ts';
+
+type By = { operator: OperatorSession; ip: string };
+
+/** Calls a message to many off, also while it is being sent: between two steps of that. */
+export async function stopBroadcast(
+  { pool }: Pick<MessagesDeps, 'pool'>,
+  { operator, ip }: By,
+  broadcastId: string,
+): Promise<BroadcastRow> {
+  const { brandId, operatorId, username } = operator;
+  return transact(pool, async (client) => {
+    const row = await holdBroadcast(client, brandId, broadcastId);
+    if (!row) throw new Refusal('broadcast_not_found');
+    if (row.status === 'cancelled') return row;
+    if (row.status === 'sent') throw new Refusal('broadcast_ended');
+    await record(client, {
+      ...{ brandId, actorId: operatorId, actor: username, ip },
+      action: 'messages.cancelBroadcast',
+      objectType: 'broadcast',
+      objectId: broadcastId,
+      after: { title: row.title, sent: row.sent },
+    });
+    return (await writeCancelled(client, row.id)) ?? row;
+  });
+}

@@ -1,0 +1,48 @@
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import type { MessagesDeps } from '../MessagesDeps.ts';
+import { insertMessage, readByKey } from '../store/items.ts';
+import { tellUnread } from '../tellUnread.ts';
+
+type Letter = {
+  operator: OperatorSession;
+  ip: string;
+  requestId: string;
+  memberId: bigint;
+  title: string;
+  content: string;
+};
+
+/** Writes a message of an operator once, with its line in the trail; a resend answers with the message it was. */
+export async function writeMessage(deps: MessagesDeps, letter: Letter): Promise<bigint> {
+  const { operator, ip, memberId, title, content } = letter;
+  const { brandId } = operator;
+  const known = await deps.identity.accountsOf({ brandId, memberIds: [memberId] });
+  const account = known.get(memberId);
+  if (!account) throw new Refusal('member_not_found');
+  const requestKey = `operator:${operator.operatorId}:${letter.requestId}`;
+
+  const { id, isNew } = await transact(deps.pool, async (client) => {
+    const inserted = await insertMessage(client, {
+      ...{ brandId, memberId, requestKey, kind: 'notice', title, content, sentBy: operator.username },
+    });
+    if (inserted === undefined) {
+      const first = await readByKey(client, brandId, requestKey);
+      const isSame = first?.memberId === memberId && first.title === title && first.content === content;
+      if (!first || !isSame) throw new Refusal('request_conflict');
+      return { id: first.id, isNew: false };
+    }
+    await record(client, {
+      ...{ brandId, actorId: operator.operatorId, actor: operator.username, ip },
+      action: 'messages.sendMessage',
+      objectType: 'member',
+      objectId: String(memberId),
+      after: { member: account.account, title, content },
+    });
+    return { id: inserted, isNew: true };
+  });
+  if (isNew) await tellUnread(deps, { brandId, memberId });
+  return id;
+}

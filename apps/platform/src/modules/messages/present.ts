@@ -1,0 +1,31 @@
+import type { broadcast, OutputOf, listSent, platformMessage } from '@baize/contract';
+import type * as z from 'zod/mini';
+import type { BroadcastRow } from './BroadcastRow.ts';
+import type { MessageRow } from './MessageRow.ts';
+
+/** A message as its member sees it. */
+export function presentMessage(row: MessageRow): z.output<typeof platformMessage> {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    title: row.title,
+    content: row.content,
+    isRead: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A message as the house sees it: who wrote it, and when it was read. */
+export function presentSent(row: MessageRow): OutputOf<typeof listSent>['content'][number] {
+  return { ...presentMessage(row), sentBy: row.sentBy, readAt: row.readAt?.toISOString() ?? null };
+}
+
+export function presentBroadcast(row: BroadcastRow): z.output<typeof broadcast> {
+  const { id, audience, days, tag, title, content, status, sent, createdBy } = row;
+  return {
+    ...{ id: String(id), audience, days, tag, title, content, status, sent, createdBy },
+    sendAt: row.sendAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}

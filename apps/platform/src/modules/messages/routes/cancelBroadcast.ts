@@ -1,0 +1,10 @@
+import { cancelBroadcast as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { stopBroadcast } from '../commands/stopBroadcast.ts';
+import type { MessagesDeps } from '../MessagesDeps.ts';
+import { presentBroadcast } from '../present.ts';
+
+export const cancelBroadcast = (deps: MessagesDeps): Route =>
+  implement(operation, async ({ input: { broadcastId }, session, ip }) =>
+    presentBroadcast(await stopBroadcast(deps, { operator: session, ip }, broadcastId)),
+  );

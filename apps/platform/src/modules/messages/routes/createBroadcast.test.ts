@@ -1,0 +1,160 @@
+import {
+  cancelBroadcast,
+  createBroadcast,
+  getUnreadCount,
+  listBroadcasts,
+  listMessages,
+  listTrail,
+  type InputOf,
+} from '@baize/contract';
+import {
+  brandHosts,
+  openOperator,
+  registerMember,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let site: TestPlatform;
+let beside: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  site = await startPlatform();
+  beside = await startPlatform({ beside: site });
+  ({ token } = await openOperator(site));
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+
+type Draft = InputOf<typeof createBroadcast>;
+const draftOf = (changes: Partial<Draft> = {}): Draft => ({
+  ...{ requestId: randomUUID(), audience: 'everybody', days: null, tag: null, sendAt: null },
+  ...{ title: `Tonight ${randomUUID()}`, content: 'A new table.\nCome.' },
+  ...changes,
+});
+const send = async (draft: Draft) => (await site.call(createBroadcast, draft, { token })).answer;
+const page = { pageNum: 1, pageSize: 20 };
+const statusOf = async (id: string | undefined) =>
+  (await site.call(listBroadcasts, page, { token })).answer.value?.content.find((row) => row.id === id);
+/** Until it has been sent by whichever process. */
+const untilSent = (id: string | undefined) =>
+  vi.waitUntil(async () => {
+    const row = await statusOf(id);
+    return row?.status === 'sent' && row;
+  }, 20_000);
+const titlesOf = async (member: TestMember, host: string = brandHosts.first) =>
+  (await site.call(listMessages, { filter: 'all', ...page }, { token: member.token, host })).answer.value?.content.map(
+    ({ title }) => title,
+  ) ?? [];
+
+describe('works', () => {
+  it('reaches every member of the brand once, whichever process sends it, and no trial account', async () => {
+    const [one, two, trial] = await Promise.all([registerMember(site), registerMember(site), registerMember(site)]);
+    await site.owner.query('update identity_accounts set type = 4 where id = $1', [trial.memberId]);
+    const elsewhere = await registerMember(site, undefined, { host: brandHosts.second });
+    const draft = draftOf();
+    const answers = await Promise.all([1, 2, 3].map(() => send(draft)));
+    expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
+    const id = answers[0]?.value?.id ?? '';
+    const done = await untilSent(id);
+    const { rows } = await site.owner.query<{ count: number }>(
+      'select count(*)::int as count from identity_accounts where brand_id = 1 and type <> 4',
+    );
+    expect(done).toMatchObject({ sent: rows[0]?.count });
+    for (const member of [one, two]) {
+      expect((await titlesOf(member)).filter((title) => title === draft.title)).toHaveLength(1);
+      expect((await site.call(getUnreadCount, {}, { token: member.token })).answer.value?.count).toBeGreaterThan(0);
+    }
+    expect(await titlesOf(elsewhere, brandHosts.second)).toEqual([]);
+    const kept = await site.owner.query('select 1 from messages_items where member_id = $1', [trial.memberId]);
+    expect(kept.rows).toEqual([]);
+    const trail = await site.call(listTrail, { action: 'messages.createBroadcast', objectId: id, ...page }, { token });
+    expect(trail.answer.value?.page.content).toHaveLength(1);
+  });
+
+  it('reaches a segment and nobody else: new members, those who stay away, those with a tag', async () => {
+    const [fresh, silent, tagged] = await Promise.all([
+      registerMember(site),
+      registerMember(site),
+      registerMember(site),
+    ]);
+    await site.owner.query(
+      `update identity_accounts set created_at = now() - interval '90 days', last_login_at = now() - interval '40 days'
+        where id = $1`,
+      [silent.memberId],
+    );
+    await site.owner.query(`insert into members_tags (brand_id, member_id, tag) values (1, $1, 'VIP')`, [
+      tagged.memberId,
+    ]);
+    const drafts = [
+      draftOf({ audience: 'newMembers', days: 7 }),
+      draftOf({ audience: 'silent', days: 30 }),
+      draftOf({ audience: 'tagged', tag: 'vip' }),
+    ];
+    for (const draft of drafts) await untilSent((await send(draft)).value?.id);
+    const [toNew = '', toSilent = '', toTagged = ''] = drafts.map(({ title }) => title);
+    expect(await titlesOf(fresh)).toEqual([toNew]);
+    expect(await titlesOf(silent)).toEqual([toSilent]);
+    expect(await titlesOf(tagged)).toEqual([toTagged, toNew]);
+  });
+
+  it('waits for its moment, and is not sent when it was called off before', async () => {
+    const member = await registerMember(site);
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    const [kept, called] = [draftOf({ sendAt }), draftOf({ sendAt })];
+    const [keptId, calledId] = [(await send(kept)).value?.id, (await send(called)).value?.id];
+    const cancelled = await site.call(cancelBroadcast, { broadcastId: calledId ?? '' }, { token });
+    expect(cancelled.answer.value?.status).toBe('cancelled');
+    // One that is due shows that the others were passed over.
+    await untilSent((await send(draftOf())).value?.id);
+    expect(await titlesOf(member)).not.toContain(kept.title);
+    await site.owner.query('update messages_broadcasts set send_at = now() where id = $1', [keptId]);
+    await untilSent(keptId);
+    expect(await titlesOf(member)).toContain(kept.title);
+    expect(await titlesOf(member)).not.toContain(called.title);
+  });
+});
+
+describe('refuses', () => {
+  it('an audience without its days or tag, a moment that is over or too far, empty words, and another text under one id', async () => {
+    const far = new Date(Date.now() + 91 * 86_400_000).toISOString();
+    const wrong: Partial<Draft>[] = [
+      { audience: 'silent' },
+      { days: 3 },
+      { audience: 'tagged' },
+      { tag: 'vip' },
+      { sendAt: '2020-01-01T00:00:00.000Z' },
+      { sendAt: far },
+    ];
+    for (const changes of wrong)
+      expect((await send(draftOf(changes))).code, JSON.stringify(changes)).toBe('field_invalid');
+    expect((await send(draftOf({ content: ' \n ' }))).code).toBe('field_required');
+    const first = draftOf();
+    await send(first);
+    expect((await send({ ...first, title: 'Another' })).code).toBe('request_conflict');
+  });
+
+  it('[A189] to go back: what was sent stays sent, whoever writes', async () => {
+    const { value } = await send(draftOf());
+    await untilSent(value?.id);
+    for (const change of [`status = 'scheduled', ended_at = null`, 'last_member = 0', 'sent = 0']) {
+      const moving = site.owner.query(`update messages_broadcasts set ${change} where id = $1`, [value?.id]);
+      await expect(moving).rejects.toThrow('does not go back');
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('[A257] auditors, members and guests', async () => {
+    const member = await registerMember(site);
+    const auditor = await openOperator(site, { role: 'auditor' });
+    expect((await site.call(createBroadcast, draftOf())).status).toBe(401);
+    expect((await site.call(createBroadcast, draftOf(), { token: member.token })).status).toBe(401);
+    expect((await site.call(createBroadcast, draftOf(), { token: auditor.token })).answer.code).toBe('not_allowed');
+  });
+});

@@ -1,0 +1,66 @@
+import { getUnreadCount, listMessages, markRead, sendMessage } from '@baize/contract';
+import { openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let operator: string;
+beforeAll(async () => {
+  site = await startPlatform();
+  operator = (await openOperator(site)).token;
+});
+afterAll(() => site.close());
+
+const send = async (memberId: bigint): Promise<string> => {
+  const input = { requestId: randomUUID(), memberId: String(memberId), title: 'Title', content: 'Text' };
+  return (await site.call(sendMessage, input, { token: operator })).answer.value?.id ?? '';
+};
+const countOf = async (token: string) => (await site.call(getUnreadCount, {}, { token })).answer.value?.count;
+
+describe('works', () => {
+  it('marks those named, then all, and answers how many are left', async () => {
+    const { token, memberId } = await registerMember(site);
+    const ids = [await send(memberId), await send(memberId), await send(memberId)];
+    const named = await site.call(markRead, { ids: ids.slice(0, 1) }, { token });
+    expect(named.answer.value).toEqual({ count: 2 });
+    expect((await site.call(markRead, { ids: ids.slice(0, 1) }, { token })).answer.value).toEqual({ count: 2 });
+    expect((await site.call(markRead, {}, { token })).answer.value).toEqual({ count: 0 });
+    expect(await countOf(token)).toBe(0);
+  });
+
+  it('leaves the moment of the first reading as it was', async () => {
+    const { token, memberId } = await registerMember(site);
+    const id = await send(memberId);
+    const readAt = async () =>
+      (await site.owner.query<{ at: Date }>('select read_at as at from messages_items where id = $1', [id])).rows[0]
+        ?.at;
+    await site.call(markRead, { ids: [id] }, { token });
+    const first = await readAt();
+    await site.call(markRead, { ids: [id] }, { token });
+    expect(await readAt()).toEqual(first);
+  });
+});
+
+describe('refuses', () => {
+  it('ids that are none, and more than a hundred of them', async () => {
+    const { token } = await registerMember(site);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const ids of [['0'], ['1; drop table'], [1], Array.from({ length: 101 }, () => '1')]) {
+      const answer = await site.send('POST', markRead.path, { body: JSON.stringify({ ids }), headers });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('guests, and touches nobody else’s messages', async () => {
+    const [owner, other] = [await registerMember(site), await registerMember(site)];
+    const id = await send(owner.memberId);
+    expect((await site.call(markRead, { ids: [id] }, { token: other.token })).answer.value).toEqual({ count: 0 });
+    await site.call(markRead, {}, { token: other.token });
+    expect(await countOf(owner.token)).toBe(1);
+    const list = await site.call(listMessages, { filter: 'unread', pageNum: 1, pageSize: 20 }, { token: owner.token });
+    expect(list.answer.value?.content.map((row) => row.id)).toEqual([id]);
+    expect((await site.call(markRead, {})).status).toBe(401);
+  });
+});

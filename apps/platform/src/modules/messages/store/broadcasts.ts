@@ -1,0 +1,102 @@
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { BroadcastRow } from '../BroadcastRow.ts';
+
+const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.title, b.content, b.send_at as "sendAt", b.status,
+  b.last_member as "lastMember", b.sent, b.created_by as "createdBy", b.created_at as "createdAt", b.ended_at as "endedAt"`;
+
+type New = Pick<BroadcastRow, 'brandId' | 'audience' | 'days' | 'tag' | 'title' | 'content' | 'createdBy'> & {
+  requestId: string;
+  /** At once without. */
+  sendAt: Date | null;
+};
+
+/** Writes a message to many; undefined when the request id is known. */
+export async function insertBroadcast(db: Queryable, row: New): Promise<BroadcastRow | undefined> {
+  const { rows } = await db.query<BroadcastRow>(
+    `insert into messages_broadcasts as b (brand_id, request_id, audience, days, tag, title, content, send_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, clock_timestamp()), $9)
+     on conflict (brand_id, request_id) do nothing returning ${columns}`,
+    [row.brandId, row.requestId, row.audience, row.days, row.tag, row.title, row.content, row.sendAt, row.createdBy],
+  );
+  return rows[0];
+}
+
+export async function readBroadcastOfRequest(
+  db: Queryable,
+  brandId: number,
+  requestId: string,
+): Promise<BroadcastRow | undefined> {
+  const { rows } = await db.query<BroadcastRow>(
+    `select ${columns} from messages_broadcasts b where b.brand_id = $1 and b.request_id = $2`,
+    [brandId, requestId],
+  );
+  return rows[0];
+}
+
+/** Holds one to the end of the transaction. */
+export async function holdBroadcast(client: Client, brandId: number, id: string): Promise<BroadcastRow | undefined> {
+  const { rows } = await client.query<BroadcastRow>(
+    `select ${columns} from messages_broadcasts b where b.id = $2 and b.brand_id = $1 for update`,
+    [brandId, id],
+  );
+  return rows[0];
+}
+
+/** Holds the one that has been due for longest; what somebody else is sending is left to them. */
+export async function holdDue(client: Client): Promise<BroadcastRow | undefined> {
+  const { rows } = await client.query<BroadcastRow>(
+    `select ${columns} from messages_broadcasts b where b.status = 'scheduled' and b.send_at <= clock_timestamp()
+      order by b.send_at, b.id limit 1 for update skip locked`,
+  );
+  return rows[0];
+}
+
+/** Writes the message to these members, to each once. */
+export async function insertForMany(
+  client: Client,
+  { id, brandId, title, content, createdBy }: BroadcastRow,
+  memberIds: readonly bigint[],
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `insert into messages_items (brand_id, member_id, request_key, kind, title, content, sent_by)
+     select $1, m, 'broadcast:' || $2::text || ':' || m, 'notice', $3, $4, $5 from unnest($6::bigint[]) m
+     on conflict (brand_id, request_key) do nothing`,
+    [brandId, String(id), title, content, createdBy, [...memberIds]],
+  );
+  return rowCount ?? 0;
+}
+
+type Step = { id: bigint; lastMember: bigint; sent: number; isDone: boolean };
+
+export async function writeStep(client: Client, { id, lastMember, sent, isDone }: Step): Promise<void> {
+  await client.query(
+    `update messages_broadcasts set last_member = $2, sent = $3, status = case when $4 then 'sent' else status end,
+            ended_at = case when $4 then clock_timestamp() end where id = $1`,
+    [id, lastMember, sent, isDone],
+  );
+}
+
+export async function writeCancelled(client: Client, id: bigint): Promise<BroadcastRow | undefined> {
+  const { rows } = await client.query<BroadcastRow>(
+    `update messages_broadcasts b set status = 'cancelled', ended_at = clock_timestamp() where b.id = $1 returning ${columns}`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A page of the messages to many of a brand, newest first. */
+export async function readBroadcasts(
+  db: Queryable,
+  brandId: number,
+  page: { limit: number; offset: number },
+): Promise<{ rows: BroadcastRow[]; total: number }> {
+  const { rows } = await db.query<BroadcastRow>(
+    `select ${columns} from messages_broadcasts b where b.brand_id = $1 order by b.created_at desc, b.id desc limit $2 offset $3`,
+    [brandId, page.limit, page.offset],
+  );
+  const counted = await db.query<{ total: number }>(
+    'select count(*)::integer as total from messages_broadcasts where brand_id = $1',
+    [brandId],
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

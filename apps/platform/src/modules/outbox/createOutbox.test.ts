@@ -1,0 +1,301 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createSilent, type AddressInfo, type Socket } from 'node:net';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPool, type Pool } from '../../kit/db.ts';
+import { createLogger } from '../../kit/logger.ts';
+import { transact } from '../../kit/transact.ts';
+import { createOutbox, type MessageToAdd, type Outbox } from './createOutbox.ts';
+
+type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
+type Mail = { from: string; to: string[]; text: string };
+
+let database: TestDatabase;
+let pool: Pool;
+let owner: pg.Pool;
+let smtp: SMTPServer;
+let gateway: Server;
+const mails: Mail[] = [];
+const texts: Received[] = [];
+/** What the gateway answers next; 200 once the list is empty. */
+let gatewayAnswers: (number | 'hang')[] = [];
+let smtpRefusal: number | undefined;
+const outboxes: Outbox[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url });
+  owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  await owner.query(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
+  );
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      if (smtpRefusal === undefined) return done();
+      done(Object.assign(new Error('refused'), { responseCode: smtpRefusal }));
+    },
+    onData: (stream, session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          text,
+        });
+        done();
+      });
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  gateway = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      texts.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Received['body'] });
+      const answer = gatewayAnswers.shift() ?? 200;
+      if (answer === 'hang') return;
+      response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:9/' } : {}).end('{}');
+    });
+  });
+  gateway.listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+});
+afterAll(async () => {
+  await pool.end();
+  await owner.end();
+  gateway.closeAllConnections();
+  gateway.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await database.drop();
+});
+beforeEach(async () => {
+  mails.length = 0;
+  texts.length = 0;
+  gatewayAnswers = [];
+  smtpRefusal = undefined;
+  await owner.query('delete from outbox_messages');
+});
+afterEach(async () => {
+  for (const outbox of outboxes.splice(0)) await outbox.module.close?.();
+});
+
+const open = (changes: Partial<Parameters<typeof createOutbox>[0]['settings']> = {}): Outbox => {
+  const smsPort = (gateway.address() as AddressInfo).port;
+  const outbox = createOutbox({
+    pool,
+    log: createLogger('silent', 'test'),
+    settings: {
+      isDemo: false,
+      role: 'all',
+      smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      mailFrom: 'no-reply@baize.example',
+      smsUrl: `http://127.0.0.1:${smsPort}/send`,
+      smsKey: 'the-key',
+      ...changes,
+    },
+  });
+  outboxes.push(outbox);
+  return outbox;
+};
+const sms: MessageToAdd = {
+  brandId: 1,
+  channel: 'sms',
+  purpose: 'login',
+  recipient: '+8613800138000',
+  language: 'EN',
+  fields: { brand: 'Baize', code: '246810', minutes: '5' },
+  minutes: 5,
+};
+const mail: MessageToAdd = {
+  ...sms,
+  channel: 'email',
+  purpose: 'recoveryLink',
+  recipient: 'me@example.com',
+  language: 'CN',
+  fields: { brand: 'Baize', account: 'Harbour1', link: 'https://localhost/forgetPassword?code=x', minutes: '30' },
+};
+type Row = { status: string; attempts: number; fault: string; body: string; wait: number };
+const rows = async (): Promise<Row[]> =>
+  (
+    await owner.query<Row>(
+      `select status, attempts, fault, body, extract(epoch from next_at - clock_timestamp())::float as wait
+         from outbox_messages order by id`,
+    )
+  ).rows;
+const ended = async (outbox: Outbox): Promise<Row[]> => {
+  outbox.wake();
+  return vi.waitUntil(
+    async () => {
+      const all = await rows();
+      return all.length > 0 &&
+        all.every(({ status, fault, wait }) => status !== 'waiting' || (fault !== '' && wait > 1))
+        ? all
+        : undefined;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+};
+const dueAgain = () => owner.query('update outbox_messages set next_at = clock_timestamp()');
+
+describe('a message', () => {
+  it('goes out by SMTP and by the gateway, once, and leaves its text nowhere', async () => {
+    const outbox = open();
+    await outbox.add(pool, sms);
+    await outbox.add(pool, mail);
+    expect(await ended(outbox)).toMatchObject([
+      { status: 'sent', attempts: 1, body: '' },
+      { status: 'sent', attempts: 1, body: '' },
+    ]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.headers.authorization).toBe('Bearer the-key');
+    expect(texts[0]?.body).toEqual({
+      to: '+8613800138000',
+      text: 'Baize: 246810 is your login code, valid for 5 minutes. Tell it to nobody.',
+      id: expect.stringMatching(/^\d+$/) as string,
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ from: 'no-reply@baize.example', to: ['me@example.com'] });
+    expect(mails[0]?.text).toMatch(/^Message-ID: <outbox-\d+@127\.0\.0\.1>/m);
+    expect(mails[0]?.text).toMatch(/^Subject: =\?UTF-8\?/m);
+  });
+
+  it('goes out if and only if the transaction of what caused it commits', async () => {
+    const outbox = open();
+    await transact(pool, async (client) => {
+      await outbox.add(client, sms);
+      throw new Error('undone');
+    }).catch(() => undefined);
+    await transact(pool, (client) => outbox.add(client, { ...sms, recipient: '+8613800138001' }));
+    await ended(outbox);
+    expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138001']);
+  });
+
+  it('is sent once by any number of processes', async () => {
+    const several = [open(), open(), open()];
+    for (let index = 0; index < 40; index += 1)
+      await several[0]?.add(pool, { ...sms, recipient: `+86138001380${10 + index}` });
+    for (const outbox of several) outbox.wake();
+    const [first] = several;
+    if (first) await ended(first);
+    expect(texts).toHaveLength(40);
+    expect(new Set(texts.map(({ body }) => body['id'])).size).toBe(40);
+  });
+
+  it('is tried again under its own id, later each time, and fails for good after the fifth try', async () => {
+    gatewayAnswers = [500, 503, 429, 401, 500];
+    const outbox = open();
+    await outbox.add(pool, sms);
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 4; tries += 1) {
+      const [row] = await ended(outbox);
+      expect(row).toMatchObject({ status: 'waiting', attempts: tries });
+      waits.push(row?.wait ?? 0);
+      await dueAgain();
+    }
+    expect(waits.map((wait) => Math.ceil(wait))).toEqual([5, 20, 60, 180]);
+    expect(await ended(outbox)).toMatchObject([{ status: 'failed', attempts: 5, fault: 'http 500', body: '' }]);
+    expect(new Set(texts.map(({ body }) => body['id'])).size).toBe(1);
+  });
+
+  it('fails at once where trying again is of no use, and follows no redirection', async () => {
+    gatewayAnswers = [400];
+    smtpRefusal = 550;
+    const outbox = open();
+    await outbox.add(pool, sms);
+    await outbox.add(pool, mail);
+    expect(await ended(outbox)).toMatchObject([
+      { status: 'failed', fault: 'http 400', body: '' },
+      { status: 'failed', fault: 'smtp 550', body: '' },
+    ]);
+    gatewayAnswers = [302];
+    await owner.query('delete from outbox_messages');
+    await outbox.add(pool, sms);
+    expect(await ended(outbox)).toMatchObject([{ status: 'waiting', fault: 'network' }]);
+  });
+
+  it('by text does not wait for a mail server that says nothing', async () => {
+    const silent = createSilent();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const outbox = open({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+    await outbox.add(pool, mail);
+    const asked = once(silent, 'connection');
+    outbox.wake();
+    const [socket] = (await asked) as [Socket];
+    await outbox.add(pool, sms);
+    outbox.wake();
+    await vi.waitUntil(() => texts.length === 1, { timeout: 5_000 });
+    expect(await rows()).toMatchObject([{ status: 'waiting' }, {}]);
+    socket.destroy();
+    silent.close();
+  });
+
+  it('is left alone by a process that has no way out for it', async () => {
+    await open({ role: 'web' }).add(pool, mail);
+    const textOnly = open({ smtpUrl: undefined });
+    await textOnly.add(pool, sms);
+    textOnly.wake();
+    await vi.waitUntil(() => texts.length === 1, { timeout: 5_000 });
+    expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 0 });
+  });
+
+  it('that comes too late is not sent', async () => {
+    const outbox = open();
+    await outbox.add(pool, { ...sms, minutes: 0 });
+    await outbox.add(pool, { ...sms, recipient: '+8613800138002' });
+    await ended(outbox).catch(() => undefined);
+    expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138002']);
+  }, 30_000);
+
+  it('for nobody is written like any other and goes nowhere', async () => {
+    const outbox = open();
+    await outbox.add(pool, { ...sms, isWanted: false });
+    await outbox.add(pool, { ...sms, recipient: '+8613800138003' });
+    await ended(outbox);
+    expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138003']);
+    expect((await rows())[0]).toMatchObject({ status: 'dropped', body: '' });
+  });
+
+  it('[A068] to an address that looks like several goes to none of them', async () => {
+    const outbox = open();
+    await outbox.add(pool, { ...mail, recipient: 'a@example.com,b@example.com' });
+    await outbox.add(pool, { ...mail, recipient: 'a@example.com>\r\nRCPT TO:<b@example.com' });
+    await ended(outbox);
+    for (const { to } of mails) expect(to).toHaveLength(1);
+    expect(mails.flatMap(({ to }) => to)).not.toContain('b@example.com');
+    expect(mails.map(({ text }) => text).join('')).not.toMatch(/^(Bcc|RCPT)/im);
+  });
+});
+
+describe('without a way out', () => {
+  it('messages stay, with their text on a demonstration site only', async () => {
+    for (const [isDemo, body] of [
+      [true, 'Baize: 246810 is your login code, valid for 5 minutes. Tell it to nobody.'],
+      [false, ''],
+    ] as const) {
+      await owner.query('delete from outbox_messages');
+      const outbox = open({ isDemo, smsUrl: undefined, smtpUrl: undefined });
+      expect([outbox.canSend('sms'), outbox.canSend('email')]).toEqual([isDemo, isDemo]);
+      await outbox.add(pool, sms);
+      expect(await rows()).toMatchObject([{ status: 'kept', body }]);
+    }
+  });
+
+  it('a process that serves calls only leaves sending to the others', async () => {
+    const web = open({ role: 'web' });
+    await web.add(pool, sms);
+    web.wake();
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    await ended(open({ role: 'worker' }));
+    expect(texts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Pool, Queryable } from '../../kit/db.ts';
+import type { Module } from '../../kit/implement.ts';
+import type { Logger } from '../../kit/logger.ts';
+import { createMailer } from './createMailer.ts';
+import { createSmsGateway } from './createSmsGateway.ts';
+import { startSending } from './jobs/startSending.ts';
+import type { Channel, OutboxDeps } from './OutboxDeps.ts';
+import { renderMessage, type MessageFields } from './renderMessage.ts';
+import { listOutbox } from './routes/listOutbox.ts';
+import { insertMessage } from './store.ts';
+import type { MessagePurpose } from './templates.ts';
+
+export type MessageToAdd = Readonly<{
+  brandId: number;
+  channel: Channel;
+  purpose: MessagePurpose;
+  recipient: string;
+  language: string;
+  fields: MessageFields;
+  /** Minutes after which it is of no use any more. */
+  minutes: number;
+  /** False writes the same row for nobody. */
+  isWanted?: boolean;
+}>;
+
+export type Outbox = Readonly<{
+  module: Module;
+  /** Writes a message in the caller's transaction: it goes out if and only if that commits. */
+  add(db: Queryable, message: MessageToAdd): Promise<void>;
+  /** Whether a message of this kind would reach anybody, or be seen by an operator of a demonstration. */
+  canSend(channel: Channel): boolean;
+  /** Has waiting messages looked for now, after a commit. */
+  wake(): void;
+}>;
+
+type Options = {
+  pool: Pool;
+  log: Logger;
+  settings: {
+    isDemo: boolean;
+    role: 'web' | 'worker' | 'all';
+    smtpUrl: string | undefined;
+    mailFrom: string;
+    smsUrl: string | undefined;
+    smsKey: string | undefined;
+  };
+};
+
+/** Outgoing mail and text messages of one process. */
+export function createOutbox({ pool, log, settings }: Options): Outbox {
+  const { isDemo, role, smtpUrl, mailFrom, smsUrl, smsKey } = settings;
+  const deps: OutboxDeps = {
+    pool,
+    log,
+    isDemo,
+    email: smtpUrl === undefined ? undefined : createMailer({ url: smtpUrl, from: mailFrom }),
+    sms: smsUrl === undefined ? undefined : createSmsGateway({ url: smsUrl, key: smsKey }),
+  };
+  const sending = role === 'web' ? undefined : startSending(deps);
+  return {
+    module: {
+      name: 'outbox',
+      routes: [listOutbox(deps)],
+      close: async () => {
+        await sending?.stop();
+        deps.email?.close?.();
+      },
+    },
+    async add(db, message) {
+      const { subject, body } = renderMessage(message.purpose, message.language, message.fields);
+      const { isWanted = true } = message;
+      const hasWayOut = deps[message.channel] !== undefined;
+      await insertMessage(db, {
+        brandId: message.brandId,
+        channel: message.channel,
+        purpose: message.purpose,
+        recipient: message.recipient,
+        subject,
+        body: isWanted && (hasWayOut || isDemo) ? body : '',
+        status: !isWanted ? 'dropped' : hasWayOut ? 'waiting' : 'kept',
+        minutes: message.minutes,
+      });
+    },
+    canSend: (channel) => isDemo || deps[channel] !== undefined,
+    wake: () => sending?.wake(),
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { renderMessage } from './renderMessage.ts';
+import { templates, type MessagePurpose } from './templates.ts';
+
+const purposes = Object.keys(templates) as MessagePurpose[];
+
+describe('a message', () => {
+  it('has its words in every language, and every place in them is a field', () => {
+    const fields = {
+      brand: 'BRAND',
+      code: 'CODE',
+      minutes: 'MINUTES',
+      link: 'LINK',
+      account: 'ACCOUNT',
+      password: 'PASSWORD',
+    };
+    for (const purpose of purposes) {
+      const places = ['CN', 'EN', 'MS'].map((language) => {
+        const { subject, body } = renderMessage(purpose, language, fields);
+        expect(`${subject}${body}`, `${purpose} ${language}`).not.toMatch(/[{}]|undefined/);
+        expect(subject).toContain('BRAND');
+        return ['CODE', 'MINUTES', 'LINK', 'ACCOUNT', 'PASSWORD'].filter((word) => body.includes(word)).join();
+      });
+      expect(new Set(places).size, purpose).toBe(1);
+    }
+    expect(renderMessage('login', 'XX', fields)).toEqual(renderMessage('login', 'EN', fields));
+  });
+
+  it('[A048] takes one line of a field and never reads what it holds as a place', () => {
+    const { subject, body } = renderMessage('recoveryLink', 'EN', {
+      brand: 'Baize\r\nBcc: victim@example.com',
+      account: '{link}{code}\u202e\u0000',
+      link: 'https://localhost/x',
+      minutes: `3\u20280${'9'.repeat(5_000)}`,
+    });
+    expect(subject).toBe('A new password for Baize  Bcc: victim@example.com');
+    expect(body).toContain('Hello {link}{code},');
+    for (const sign of ['\u0000', '\u2028', '\u202e']) expect(body).not.toContain(sign);
+    expect(body.length).toBeLessThan(1_000);
+  });
+});

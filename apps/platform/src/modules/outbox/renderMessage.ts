@@ -1,0 +1,25 @@
+import { templates, type MessageLanguage, type MessagePurpose } from './templates.ts';
+
+export type MessageFields = Readonly<
+  Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password', string>>
+>;
+
+/** A field is one line of printable text and short, whoever it came from. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim()
+    .slice(0, 300);
+
+/** Fills a template in one pass: braces that a field itself holds are never looked at again. */
+export function renderMessage(
+  purpose: MessagePurpose,
+  language: string,
+  fields: MessageFields,
+): { subject: string; body: string } {
+  const known: MessageLanguage = language === 'CN' || language === 'MS' ? language : 'EN';
+  const { subject, body } = templates[purpose][known];
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_whole, name: string) => plain(fields[name as keyof MessageFields] ?? ''));
+  return { subject: fill(subject), body: fill(body) };
+}

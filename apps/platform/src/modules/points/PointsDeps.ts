@@ -1,0 +1,27 @@
+import type { Brand } from '../../kit/implement.ts';
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Limiter } from '../../kit/limit.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Catalogue } from '../games/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+export type PointsDeps = {
+  pool: Pool;
+  wallet: Pick<Wallet, 'announce'>;
+  identity: Pick<Identity, 'checkPaymentPassword' | 'accountsOf' | 'findAccountByName'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  /** Which category a game belongs to. */
+  catalogue: Pick<Catalogue, 'classesOf'>;
+  limiter: Limiter;
+  brands: () => Promise<readonly Brand[]>;
+  log: Logger;
+  /** Whether this process does what is done by the clock. */
+  isWorker: boolean;
+};

@@ -1,0 +1,24 @@
+import type { PointsTexts } from './PointsSettingsRow.ts';
+
+/** A reward of the catalogue; `stock` is how many there were to give altogether, `taken` how many are gone. */
+export type RewardRow = {
+  id: bigint;
+  version: number;
+  kind: 'gift' | 'credit';
+  name: PointsTexts;
+  about: PointsTexts;
+  image: string;
+  points: bigint;
+  amount: bigint;
+  pays: bigint;
+  needsAddress: boolean;
+  stock: number;
+  taken: number;
+  memberCap: number | null;
+  opensAt: Date | null;
+  closesAt: Date | null;
+  isListed: boolean;
+  position: number;
+  updatedBy: string;
+  updatedAt: Date;
+};

@@ -1,0 +1,48 @@
+import type { Module } from '../../kit/implement.ts';
+import { startCountingPlay } from './jobs/startCountingPlay.ts';
+import type { PointsDeps } from './PointsDeps.ts';
+import { approveRedemption } from './routes/approveRedemption.ts';
+import { convertPoints } from './routes/convertPoints.ts';
+import { createReward } from './routes/createReward.ts';
+import { getLiability } from './routes/getLiability.ts';
+import { getLiabilityFile } from './routes/getLiabilityFile.ts';
+import { getPointsBalance } from './routes/getPointsBalance.ts';
+import { getPointsConfig } from './routes/getPointsConfig.ts';
+import { getPointsSettings } from './routes/getPointsSettings.ts';
+import { listPointsDetails } from './routes/listPointsDetails.ts';
+import { listRedemptionQueue } from './routes/listRedemptionQueue.ts';
+import { listRedemptions } from './routes/listRedemptions.ts';
+import { listRewardCatalogue } from './routes/listRewardCatalogue.ts';
+import { listRewards } from './routes/listRewards.ts';
+import { redeem } from './routes/redeem.ts';
+import { rejectRedemption } from './routes/rejectRedemption.ts';
+import { updatePointsSettings } from './routes/updatePointsSettings.ts';
+import { updateReward } from './routes/updateReward.ts';
+
+/** Points: what play brings, what they are exchanged for, and who decides on it. */
+export function pointsModule(deps: PointsDeps): Module {
+  const stop = deps.isWorker ? startCountingPlay(deps) : async () => undefined;
+  return {
+    name: 'points',
+    routes: [
+      getPointsBalance(deps),
+      listRewards(deps),
+      redeem(deps),
+      listRedemptions(deps),
+      getPointsConfig(deps),
+      convertPoints(deps),
+      listPointsDetails(deps),
+      listRedemptionQueue(deps),
+      approveRedemption(deps),
+      rejectRedemption(deps),
+      listRewardCatalogue(deps),
+      createReward(deps),
+      updateReward(deps),
+      getPointsSettings(deps),
+      updatePointsSettings(deps),
+      getLiability(deps),
+      getLiabilityFile(deps),
+    ],
+    close: stop,
+  };
+}

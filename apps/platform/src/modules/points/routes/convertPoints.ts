@@ -1,0 +1,13 @@
+import { convertPoints as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { convertLots } from '../commands/convertLots.ts';
+import type { PointsDeps } from '../PointsDeps.ts';
+import { presentRedemption } from '../present.ts';
+import { refuseClosed } from '../refuseClosed.ts';
+
+export const convertPoints = (deps: PointsDeps): Route =>
+  implement(operation, async ({ input, brand, session: { brandId, memberId, account } }) => {
+    refuseClosed(brand);
+    const { currency } = brand;
+    return presentRedemption(await convertLots(deps, { ...input, brandId, memberId, account, currency }));
+  });

@@ -1,0 +1,18 @@
+import { listRedemptionQueue as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import type { PointsDeps } from '../PointsDeps.ts';
+import { pageOf, presentOperatorRedemption } from '../present.ts';
+import { countWaiting, listOfBrand } from '../store/redemptions.ts';
+
+export const listRedemptionQueue = ({ pool, identity }: Pick<PointsDeps, 'pool' | 'identity'>): Route =>
+  implement(operation, async ({ input, session: { brandId } }) => {
+    const { view, account, pageNum, pageSize } = input;
+    const member = account === undefined ? undefined : await identity.findAccountByName({ brandId, account });
+    // A name that nobody has finds nothing, and not everybody.
+    const memberId = account === undefined ? undefined : (member?.memberId ?? 0n);
+    const [found, waiting] = await Promise.all([
+      listOfBrand(pool, { brandId, view, memberId, pageNum, pageSize }),
+      countWaiting(pool, brandId),
+    ]);
+    return { page: pageOf(found, input, presentOperatorRedemption), waiting };
+  });

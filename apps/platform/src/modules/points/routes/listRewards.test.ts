@@ -1,0 +1,85 @@
+import { listRewards, redeem } from '@baize/contract';
+import {
+  brandHosts,
+  goodPaymentPassword,
+  openMall,
+  openOperator,
+  registerMember,
+  registerPayee,
+  startPlatform,
+  type TestMall,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let mall: TestMall;
+beforeAll(async () => {
+  site = await startPlatform();
+  mall = await openMall(site);
+});
+afterAll(() => site.close());
+beforeEach(() => site.owner.query('update points_rewards set is_listed = false'));
+
+type Wanted = { kind?: 'gift' | 'credit'; upTo?: number; sort?: 'position' | 'pointsUp' | 'pointsDown' };
+const list = async (token: string, wanted: Wanted = {}) => {
+  const input = { sort: 'position' as const, ...wanted, pageNum: 1, pageSize: 20 };
+  return (await site.call(listRewards, input, { token })).answer;
+};
+
+describe('works', () => {
+  it('[CALL-68] shows what can be had now, what it costs, and how much of it is left', async () => {
+    const member = await registerPayee(site);
+    await mall.give(member, 1_000);
+    const { id, version } = await mall.addReward({ stock: 10, memberCap: 3 });
+    const input = { requestId: randomUUID(), rewardId: id, version, quantity: 2 };
+    const empty = { recipient: '', address: '', mobile: '' };
+    const { token } = member;
+    await site.call(redeem, { ...input, ...empty, paymentPassword: goodPaymentPassword }, { token });
+    const { value } = await list(token);
+    expect(value).toMatchObject({ currency: 'CNY', page: { totalRows: 1 } });
+    expect(value?.page.content).toMatchObject([
+      { id, version, kind: 'credit', points: 100, amount: 0n, pays: 200_000n, left: 8, memberCap: 3, taken: 2 },
+    ]);
+    expect((await list((await registerMember(site)).token)).value?.page.content).toMatchObject([{ left: 8, taken: 0 }]);
+    expect(JSON.stringify(Object.keys(value?.page.content[0] ?? {}))).not.toMatch(/updatedBy|stock|isListed/);
+  });
+
+  it('leaves out what is not shown, not begun or over, and keeps the order that is asked for', async () => {
+    const { token } = await registerMember(site);
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    await mall.addReward({ isListed: false });
+    await mall.addReward({ opensAt: at(1) });
+    await mall.addReward({ opensAt: at(-2), closesAt: at(-1) });
+    const dear = await mall.addReward({ points: 500, position: 1, opensAt: at(-1), closesAt: at(1) });
+    const cheap = await mall.addReward({ points: 50, position: 2, kind: 'gift', pays: 0n, needsAddress: true });
+    const ids = async (wanted: Wanted) => (await list(token, wanted)).value?.page.content.map(({ id }) => id);
+    expect(await ids({})).toEqual([dear.id, cheap.id]);
+    expect(await ids({ sort: 'pointsUp' })).toEqual([cheap.id, dear.id]);
+    expect(await ids({ sort: 'pointsDown' })).toEqual([dear.id, cheap.id]);
+    expect(await ids({ kind: 'gift' })).toEqual([cheap.id]);
+    expect(await ids({ upTo: 499 })).toEqual([cheap.id]);
+  });
+});
+
+describe('refuses', () => {
+  it('filters and pages that are none', async () => {
+    const { token } = await registerMember(site);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const query of ['?kind=car', '?upTo=-1', '?sort=name', '?pageNum=0', '?isListed=false']) {
+      expect((await site.send('GET', listRewards.path + query, { headers })).status, query).toBe(400);
+    }
+  });
+});
+
+describe('forbids', () => {
+  it('guests and operators, and shows no other brand’s rewards', async () => {
+    const input = { sort: 'position' as const, pageNum: 1, pageSize: 20 };
+    expect((await site.call(listRewards, input)).status).toBe(401);
+    expect((await site.call(listRewards, input, { token: (await openOperator(site)).token })).status).toBe(401);
+    const other = await openMall(site, { host: brandHosts.second });
+    await other.addReward();
+    expect((await list((await registerMember(site)).token)).value?.page.content).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { rejectRedemption as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { decideRedemption } from '../commands/decideRedemption.ts';
+import type { PointsDeps } from '../PointsDeps.ts';
+import { presentOperatorRedemption } from '../present.ts';
+
+export const rejectRedemption = (deps: PointsDeps): Route =>
+  implement(operation, async ({ input: { redemptionId, reason: remark }, session: operator, ip }) =>
+    presentOperatorRedemption(
+      await decideRedemption(deps, { act: 'rejectRedemption', redemptionId, remark, operator, ip }),
+    ),
+  );

@@ -1,0 +1,31 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Brand } from '../../kit/implement.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { SecretBox } from '../../kit/createSecretBox.ts';
+import type { Catalogue } from '../games/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
+import type { Messages } from '../messages/index.ts';
+import type { Operators } from '../operators/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+export type PromotionsDeps = {
+  pool: Pool;
+  wallet: Pick<Wallet, 'announce'>;
+  /** Since when somebody has been here. */
+  identity: Pick<Identity, 'accountsOf' | 'invitationOf'>;
+  /** Which category a game belongs to, what it is called, and what can be played free. */
+  catalogue: Pick<Catalogue, 'classesOf' | 'faceOf' | 'freeOffersOf'>;
+  /** Keeps the seeds of draws and pots until they are told. */
+  secrets: SecretBox;
+  brands: () => Promise<readonly Brand[]>;
+  clock: Clock;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  operators: Pick<Operators, 'isOwnAccount'>;
+  live: Pick<Live, 'toMember'>;
+  log: Logger;
+};

@@ -1,0 +1,217 @@
+import {
+  approveApplication,
+  claimRaffle,
+  claimReward,
+  createApplication,
+  joinPromotion,
+  listCampaigns,
+  listOwnPromotions,
+  listPromotions,
+  updateCampaign,
+} from '@baize/contract';
+import { claimMission } from '@baize/contract/promotions/claimMission';
+import {
+  insertRound,
+  openOperator,
+  openPromotion,
+  promotionDraftOf,
+  registerMember,
+  startPlatform,
+  textsOf,
+  type TestMember,
+  type TestPlatform,
+} from '@baize/testkit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '../wallet/index.ts';
+
+let site: TestPlatform;
+let beside: TestPlatform;
+let operator: { token: string };
+beforeAll(async () => {
+  site = await startPlatform();
+  beside = await startPlatform({ beside: site });
+  operator = await openOperator(site);
+});
+afterAll(async () => {
+  await beside.close();
+  await site.close();
+});
+afterEach(async () => {
+  expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
+  expect(await wrongSums()).toEqual([]);
+});
+
+/** Budgets whose sum is not that of their parts, or not that of the bonuses that were given and can still be claimed. */
+async function wrongSums(): Promise<unknown[]> {
+  const { rows } = await site.owner.query(
+    `select b.campaign_id, b.promised, s.sum from promotions_budgets b cross join lateral (
+       select coalesce(sum(case when g.id is not null then g.amount
+                                when p.status in ('inProcess', 'claim') then coalesce(p.amount, 0) else 0 end), 0) as sum
+         from promotions_participations p left join bonuses_grants g on g.id = p.grant_id
+        where p.campaign_id = b.campaign_id) s
+      where s.sum <> b.promised or b.promised > b.budget`,
+  );
+  return rows;
+}
+
+const crowd = (size: number): Promise<TestMember[]> =>
+  Promise.all(Array.from({ length: size }, () => registerMember(site)));
+const given = async (promotionId: string): Promise<bigint> => {
+  const { rows } = await site.owner.query<{ sum: bigint }>(
+    `select coalesce(sum(g.amount), 0)::bigint as sum from bonuses_grants g
+       join promotions_participations p on p.grant_id = g.id where p.campaign_id = $1`,
+    [promotionId],
+  );
+  return rows[0]?.sum ?? 0n;
+};
+const campaign = async (id: string) =>
+  (await site.call(listCampaigns, { pageNum: 1, pageSize: 50 }, operator)).answer.value?.content.find(
+    (one) => one.id === id,
+  );
+
+describe('[CALL-57] a budget', () => {
+  it('is given to exactly as many as it pays for, however many come at once and to whichever server', async () => {
+    const id = await openPromotion(site, 'signUp', { budget: 300_000n, perDevice: 100, terms: { amount: 100_000n } });
+    const answers = await Promise.all(
+      (await crowd(8)).flatMap(({ token }) =>
+        [site, beside].map(async (server) => {
+          const joined = (await server.call(joinPromotion, { promotionId: id }, { token })).answer;
+          const { code } = (await server.call(claimReward, { promotionId: id }, { token })).answer;
+          return { joined: joined.code, claimed: code };
+        }),
+      ),
+    );
+    expect(await given(id)).toBe(300_000n);
+    const codes = new Set(answers.map(({ claimed }) => claimed));
+    expect(codes.has('ok')).toBe(true);
+    // Whoever found no room did not take part at all, or stands there closed.
+    expect(
+      [...codes].filter((code) => !['ok', 'promotion_not_found', 'promotion_state_changed'].includes(code ?? '')),
+    ).toEqual([]);
+    expect(await campaign(id)).toMatchObject({ promised: 300_000n, paid: 300_000n, budget: 300_000n });
+    const late = await registerMember(site);
+    expect((await site.call(joinPromotion, { promotionId: id }, { token: late.token })).answer.code).toBe(
+      'promotion_used_up',
+    );
+    const shown = (await site.call(listPromotions, {})).answer.value?.find((one) => one.id === id);
+    expect(shown).toMatchObject({ status: 'closed', isUsedUp: true });
+    const own = (await site.call(listOwnPromotions, {}, { token: late.token })).answer.value;
+    expect(own?.find(({ promotionId }) => promotionId === id)).toMatchObject({ status: 'closed', reward: null });
+  });
+
+  it('closes what it cannot pay any more, and says why', async () => {
+    const id = await openPromotion(site, 'signUp', { budget: 250_000n, perDevice: 100, terms: { amount: 100_000n } });
+    const [one, two, three] = await crowd(3);
+    if (!one || !two || !three) throw new Error('Nobody came.');
+    // Two sign up while there is room for both; the condition of the second is met when there is none.
+    await site.owner.query('update promotions_budgets set budget = 150000 where campaign_id = $1', [id]);
+    const rewards = [];
+    for (const { token } of [one, two]) {
+      rewards.push((await site.call(joinPromotion, { promotionId: id }, { token })).answer);
+    }
+    expect(rewards[0]?.value).toMatchObject({ status: 'claim', amount: 100_000n });
+    expect(rewards[1]?.value).toMatchObject({ status: 'closed', publicReason: 'budget_used_up', amount: null });
+  });
+
+  it('is not passed by a draw: what is too dear is as gone as what has run out', async () => {
+    const prizes = [
+      { name: textsOf('Gold'), amount: 300_000n, weight: 1_000_000, stock: 50 },
+      { name: textsOf('Blank'), amount: 0n, weight: 1, stock: null },
+    ];
+    const id = await openPromotion(site, 'raffle', { prizes, budget: 700_000n, perDevice: 100 });
+    await Promise.all(
+      (await crowd(6)).map(async ({ token }, at) => {
+        const server = at % 2 === 0 ? site : beside;
+        await server.call(joinPromotion, { promotionId: id }, { token });
+        expect((await server.call(claimRaffle, { promotionId: id }, { token })).answer.code).toBe('ok');
+      }),
+    );
+    expect(await given(id)).toBe(600_000n);
+  });
+
+  it('holds for missions and for what an operator approves', async () => {
+    const mission = await openPromotion(site, 'mission', {
+      ...{ budget: 900_000n, perDevice: 100 },
+      mission: { amount: 100_000n },
+      terms: { amount: 800_000n },
+    });
+    const codes = [];
+    for (const member of await crowd(2)) {
+      await insertRound(site, member, { bet: 100_000n });
+      codes.push((await site.call(claimMission, { missionId: mission }, { token: member.token })).answer.code);
+    }
+    expect(codes).toEqual(['ok', 'promotion_used_up']);
+    const applied = await openPromotion(site, 'application', { budget: 500_000n, perDevice: 100 });
+    const [one] = await crowd(1);
+    if (!one) throw new Error('Nobody came.');
+    await site.call(createApplication, { promotionId: applied, remark: 'Please', images: [] }, { token: one.token });
+    const { rows } = await site.owner.query<{ id: bigint }>(
+      'select id from promotions_participations where campaign_id = $1',
+      [applied],
+    );
+    const approve = async (amount: bigint) =>
+      (
+        await site.call(
+          approveApplication,
+          { applicationId: String(rows[0]?.id), amount, reason: 'Looked at it' },
+          operator,
+        )
+      ).answer;
+    expect((await approve(500_001n)).code).toBe('promotion_used_up');
+    expect((await approve(500_000n)).value).toMatchObject({ status: 'claim', amount: 500_000n });
+  });
+});
+
+describe('a cap for one member', () => {
+  it('bounds all that a member gets, also from two servers at once, and nobody else', async () => {
+    const id = await openPromotion(site, 'mission', {
+      ...{ memberCap: 100_000n, perDevice: 100 },
+      mission: { period: 'day', amount: 100_000n },
+      terms: { amount: 60_000n },
+    });
+    const [one, two] = await crowd(2);
+    if (!one || !two) throw new Error('Nobody came.');
+    for (const member of [one, two]) await insertRound(site, member, { bet: 100_000n });
+    const claim = async ({ token }: TestMember, server = site) =>
+      (await server.call(claimMission, { missionId: id }, { token })).answer.code;
+    expect(await claim(one)).toBe('ok');
+    // What was given on another day counts too.
+    await site.owner.query(
+      `update promotions_participations set part = '2020-01-01' where campaign_id = $1 and member_id = $2`,
+      [id, one.memberId],
+    );
+    expect(await Promise.all([claim(one), claim(one, beside)])).toEqual(['promotion_used_up', 'promotion_used_up']);
+    expect(await claim(two)).toBe('ok');
+  });
+});
+
+describe('a change of the budget', () => {
+  const draft = promotionDraftOf('signUp', { perDevice: 100, terms: { amount: 100_000n }, budget: null });
+  const update = async (id: string, version: number, budget: bigint | null) =>
+    (await site.call(updateCampaign, { id, version, draft: { ...draft, budget } }, operator)).answer;
+
+  it('may be made while members take part, counts what they were promised, and is never less', async () => {
+    const id = await openPromotion(site, 'signUp', { perDevice: 100, terms: { amount: 100_000n } });
+    for (const { token } of await crowd(2)) await site.call(joinPromotion, { promotionId: id }, { token });
+    expect((await update(id, 1, 199_999n)).code).toBe('promotion_invalid');
+    expect((await update(id, 1, 200_000n)).value).toMatchObject({ budget: 200_000n, promised: 200_000n });
+    const [late] = await crowd(1);
+    const join = async () =>
+      (await site.call(joinPromotion, { promotionId: id }, { token: late?.token ?? '' })).answer.code ?? '';
+    expect(await join()).toBe('promotion_used_up');
+    expect((await update(id, 2, 300_000n)).value).toMatchObject({ promised: 200_000n });
+    expect(await join()).toBe('ok');
+    expect((await update(id, 3, null)).value).toMatchObject({ budget: null, promised: 0n });
+  });
+
+  it('is refused by the table whoever writes, and a raffle with one needs an endless blank', async () => {
+    const id = await openPromotion(site, 'signUp', { budget: 100_000n, perDevice: 100, terms: { amount: 100_000n } });
+    const [one] = await crowd(1);
+    await site.call(joinPromotion, { promotionId: id }, { token: one?.token ?? '' });
+    await expect(
+      site.owner.query('update promotions_participations set amount = 100001 where campaign_id = $1', [id]),
+    ).rejects.toThrow(/promotions_budgets/);
+    const endless = [{ name: textsOf('Gold'), amount: 1n, weight: 1, stock: null }];
+    await expect(openPromotion(site, 'raffle', { prizes: endless, budget: 5n })).rejects.toThrow('promotion_invalid');
+  });
+});

@@ -1,0 +1,29 @@
+import { transact } from '../../../kit/transact.ts';
+import type { PromotionsDeps } from '../PromotionsDeps.ts';
+import { readCondition } from '../readCondition.ts';
+import { readCampaigns, shareCampaign } from '../store/campaigns.ts';
+import { holdOwn, readSignedUp } from '../store/participations.ts';
+import { advance } from './advance.ts';
+import { advanceReferrals } from './advanceReferrals.ts';
+
+/** Counts for a member what has been met since somebody looked; each participation in a transaction of its own. */
+export async function advanceOwn(
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  owner: { brandId: number; memberId: bigint },
+): Promise<void> {
+  const { pool } = deps;
+  await advanceReferrals(deps, owner);
+  const waiting = await readSignedUp(pool, owner);
+  if (waiting.length === 0) return;
+  const campaigns = await readCampaigns(pool, { ...owner, ids: waiting.map(({ campaignId }) => campaignId) });
+  for (const row of waiting) {
+    const campaign = campaigns.get(row.campaignId);
+    if (!campaign || (await readCondition(pool, row, campaign)).is === 'open') continue;
+    await transact(pool, async (client) => {
+      // Held against whoever changes its budget.
+      const shared = await shareCampaign(client, campaign);
+      const held = await holdOwn(client, row);
+      if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { transact } from '../../../kit/transact.ts';
+import type { PromotionsDeps } from '../PromotionsDeps.ts';
+import { readMetReferrals } from '../readMetReferrals.ts';
+import { readCampaigns, shareCampaign } from '../store/campaigns.ts';
+import { holdOwn, readBrought } from '../store/participations.ts';
+import { advance } from './advance.ts';
+
+/**
+ * Counts for a member what those whom the member brought have done since somebody looked: all of them are asked for at
+ * once, and only who has done enough, or cannot any more, costs a transaction.
+ */
+export async function advanceReferrals(
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets'>,
+  owner: { brandId: number; memberId: bigint },
+): Promise<void> {
+  const { pool } = deps;
+  const waiting = await readBrought(pool, owner);
+  if (waiting.length === 0) return;
+  const ids = [...new Set(waiting.map(({ campaignId }) => campaignId))];
+  const campaigns = await readCampaigns(pool, { ...owner, ids });
+  for (const [id, campaign] of campaigns) {
+    const own = waiting.filter(({ campaignId }) => campaignId === id);
+    const due = campaign.window === 'over' ? own : await readMetReferrals(pool, campaign, own);
+    for (const row of due) {
+      await transact(pool, async (client) => {
+        // Held against whoever changes its budget.
+        const shared = await shareCampaign(client, campaign);
+        const held = await holdOwn(client, row);
+        if (shared && held?.status === 'signedUp') await advance(deps, client, held, shared);
+      });
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { formatAmount } from '@baize/maths';
+import type { OperatorSession } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import { transact } from '../../../kit/transact.ts';
+import { record } from '../../audit/index.ts';
+import { cleanHtml } from '../../content/index.ts';
+import type { CampaignRow, Draft } from '../CampaignRow.ts';
+import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
+import { promiseSeed } from '../promiseSeed.ts';
+import { detailsOf, faultOf, isSamePromise } from '../rules.ts';
+import {
+  hasMembers,
+  holdCampaign,
+  insertCampaign,
+  readChain,
+  readPrizes,
+  replaceCampaign,
+  replacePrizes,
+} from '../store/campaigns.ts';
+import { setBudget } from '../store/budgets.ts';
+import { setShares } from '../store/rains.ts';
+import { promiseRain } from './promiseRain.ts';
+
+type Saving = {
+  draft: Draft;
+  /** The promotion that is replaced, as it was read; a new one without. */
+  known?: { id: string; version: number };
+  operator: OperatorSession;
+  currency: string;
+  ip: string;
+};
+
+/**
+ * Writes a promotion, made safe, together with its line of the trail. Whoever read an older version is refused, and so is
+ * whoever would change what members were promised when they joined.
+ */
+export async function saveCampaign(
+  deps: Pick<PromotionsDeps, 'pool' | 'secrets' | 'catalogue'>,
+  saving: Saving,
+): Promise<bigint> {
+  const { known, operator, ip, currency } = saving;
+  const { brandId, operatorId, username } = operator;
+  const { CN, EN, MS } = saving.draft.content;
+  const cleaned = { ...saving.draft, content: { CN: cleanHtml(CN), EN: cleanHtml(EN), MS: cleanHtml(MS) } };
+  const fault = faultOf(cleaned);
+  if (fault !== undefined) throw new Refusal('promotion_invalid', `Not valid: ${fault}`, { field: fault });
+  const offeredBy = await readOfferer(deps, brandId, saving);
+  const promise = promiseSeed();
+  return transact(deps.pool, async (client) => {
+    const before = known && (await holdCampaign(client, { brandId, id: known.id }));
+    if (known && !before) throw new Refusal('promotion_not_found');
+    if (before && before.version !== known?.version) throw new Refusal('version_conflict');
+    if (before && before.kind !== cleaned.kind) throw new Refusal('promotion_in_use');
+    const draft = { ...cleaned, freeVendorId: vendorOf(cleaned, offeredBy, before) };
+    let id = before?.id;
+    await refuseStrangeChain(client, { brandId, id, mission: draft.mission });
+    if (before && id !== undefined) {
+      const prizes = await readPrizes(client, [id]);
+      // A pot that is open may be cut already, also where nobody has taken a share.
+      if ((await hasMembers(client, id)) || (before.kind === 'rain' && before.window !== 'before')) {
+        if (!isSamePromise(draft, before, prizes)) throw new Refusal('promotion_in_use');
+      } else await replacePrizes(client, { brandId, id }, draft);
+      await replaceCampaign(client, draft, { brandId, id, by: username });
+      if (draft.rain) await setShares(client, id, draft.rain.shares);
+    } else {
+      id = await insertCampaign(client, draft, { brandId, by: username, currency });
+      if (draft.rain) await promiseRain(deps, client, { brandId, id, shares: draft.rain.shares, promise });
+    }
+    if (!(await setBudget(client, { id, brandId, budget: draft.budget }))) {
+      throw new Refusal('promotion_invalid', 'Not valid: budget', { field: 'budget' });
+    }
+    await record(client, {
+      ...{ brandId, actorId: operatorId, actor: username, ip },
+      ...{ action: known ? 'promotions.updateCampaign' : 'promotions.createCampaign' },
+      ...{ objectType: 'promotion', objectId: String(id) },
+      ...(before ? { before: factsOf(draftOf(before)) } : {}),
+      after: factsOf(draft),
+    });
+    return id;
+  });
+}
+
+/** The vendor that offers the wanted game free at the wanted stake now. */
+async function readOfferer(
+  { catalogue }: Pick<PromotionsDeps, 'catalogue'>,
+  brandId: number,
+  { draft: { freeRounds: wanted } }: Saving,
+): Promise<number | undefined> {
+  if (!wanted) return undefined;
+  const offers = await catalogue.freeOffersOf(brandId);
+  const offer = offers.find(
+    ({ vendor, gameCode, stakes }) =>
+      vendor.code === wanted.vassalage && gameCode === wanted.gameCode && stakes.includes(wanted.stake),
+  );
+  return offer?.vendor.id;
+}
+
+/** Who plays the rounds of a promotion. What is not offered any more can stay what it was, and be hidden or ended. */
+function vendorOf(
+  { freeRounds: wanted }: Draft,
+  offeredBy: number | undefined,
+  before: CampaignRow | undefined,
+): number | null {
+  if (!wanted) return null;
+  const kept = before && detailsOf(before).freeRounds;
+  const isSame =
+    kept?.vassalage === wanted.vassalage && kept.gameCode === wanted.gameCode && kept.stake === wanted.stake;
+  const vendorId = offeredBy ?? (isSame ? before?.freeVendorId : undefined);
+  if (vendorId === undefined) throw new Refusal('promotion_invalid', 'Not valid: freeRounds', { field: 'freeRounds' });
+  return vendorId ?? null;
+}
+
+/** A mission follows another of the brand with the same period, and never itself by way of others. */
+async function refuseStrangeChain(
+  client: Transaction,
+  { brandId, id, mission }: { brandId: number; id: bigint | undefined; mission: Draft['mission'] },
+): Promise<void> {
+  if (!mission || mission.after === null) return;
+  const chain = await readChain(client, { brandId, id: mission.after });
+  const isSound = chain[0]?.period === mission.period && chain.every((before) => before.id !== id);
+  if (!isSound) throw new Refusal('promotion_invalid', 'Not valid: after', { field: 'after' });
+}
+
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+function factsOf(draft: Omit<Draft, 'prizes' | 'content' | 'summary'> & { prizes?: readonly unknown[] }): Facts {
+  const { terms } = draft;
+  return {
+    ...{ kind: draft.kind, audience: draft.audience, title: JSON.stringify(draft.title), isShown: draft.isShown },
+    ...{ startsAt: draft.startsAt, endsAt: draft.endsAt, position: draft.position },
+    ...{ amount: formatAmount(terms.amount), percentBps: terms.percentBps, cap: formatAmount(terms.cap) },
+    ...{ minimum: formatAmount(terms.minimum), multiple: terms.multiple, days: terms.days },
+    ...{ perDevice: draft.perDevice, perNetwork: draft.perNetwork, perPayee: draft.perPayee },
+    budget: draft.budget === null ? null : formatAmount(draft.budget),
+    memberCap: draft.memberCap === null ? null : formatAmount(draft.memberCap),
+    ...(draft.mission
+      ? { mission: JSON.stringify({ ...draft.mission, amount: formatAmount(draft.mission.amount) }) }
+      : {}),
+    ...(draft.audienceTag === '' ? {} : { audienceTag: draft.audienceTag }),
+    ...(draft.deposit ? { depositNo: draft.deposit.no } : {}),
+    ...(draft.loss ? { lossPeriod: draft.loss.period, below: formatAmount(draft.loss.below) } : {}),
+    ...(draft.rain ? { shares: draft.rain.shares } : {}),
+    ...(draft.freeRounds
+      ? {
+          game: `${draft.freeRounds.vassalage} ${draft.freeRounds.gameCode}`,
+          rounds: draft.freeRounds.rounds,
+          stake: formatAmount(draft.freeRounds.stake),
+        }
+      : {}),
+    ...(draft.referral
+      ? {
+          turnover: formatAmount(draft.referral.turnover),
+          tiers: draft.referral.tiers.map(({ from, amount }) => `${from}: ${formatAmount(amount)}`).join(', '),
+        }
+      : {}),
+  };
+}
+
+const draftOf = (row: CampaignRow): Omit<Draft, 'prizes' | 'content' | 'summary'> => ({
+  audienceTag: row.audienceTag,
+  ...{ kind: row.kind, audience: row.audience, title: row.title, image: row.image, position: row.position },
+  ...{ isShown: row.isShown, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt?.toISOString() ?? null },
+  terms: {
+    ...{ amount: row.amount, percentBps: row.percentBps, cap: row.cap, minimum: row.minimum },
+    ...{ multiple: row.multiple, days: row.days },
+  },
+  ...{ perDevice: row.perDevice, perNetwork: row.perNetwork, perPayee: row.perPayee },
+  ...{ budget: row.budget, memberCap: row.memberCap },
+  ...detailsOf(row),
+});

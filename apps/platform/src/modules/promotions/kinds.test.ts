@@ -1,0 +1,275 @@
+import {
+  approveApplication,
+  checkIn,
+  claimMission,
+  claimRaffle,
+  claimReward,
+  createApplication,
+  getBalance,
+  getFreeRounds,
+  getReferral,
+  joinPromotion,
+  listApplications,
+  listCampaigns,
+  listOwnRewards,
+  promotionKinds,
+  register,
+  type PromotionKind,
+} from '@baize/contract';
+import { getProfile } from '@baize/contract/identity/getProfile';
+import { updateProfile } from '@baize/contract/identity/updateProfile';
+import {
+  openOperator,
+  openPromotion,
+  openVendor,
+  payIn,
+  registerMember,
+  registration,
+  startPlatform,
+  textsOf,
+  type TestMember,
+  type TestPlatform,
+  type TestVendor,
+} from '@baize/testkit';
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedDepositMethods } from '../cashier/index.ts';
+import { verifyLedger } from '../wallet/index.ts';
+
+let site: TestPlatform;
+let vendor: TestVendor;
+let operator: { token: string };
+beforeAll(async () => {
+  site = await startPlatform();
+  await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
+  vendor = await openVendor(site, { freeStakes: [STAKE] });
+  operator = await openOperator(site);
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect((await verifyLedger(site.platform.pool)).faults).toEqual([]);
+  expect(await unpaid()).toEqual([]);
+});
+
+const STAKE = 100_000n;
+
+/** Participations that say they were paid and were not, to the unit, and rewards of promotions that belong to none. */
+async function unpaid(db: { query: (text: string) => Promise<{ rows: unknown[] }> } = site.owner): Promise<unknown[]> {
+  const { rows } = await db.query(
+    `select p.id, g.id as grant from promotions_participations p
+       full join (select id, member_id, amount, null::bigint as free_id from bonuses_grants where requester = 'promotions'
+            union all select null, member_id, stake * rounds, id from vendors_free_rounds where requester = 'promotions') g
+         on g.member_id = p.member_id and g.amount = p.amount
+            and (g.id = p.grant_id or g.free_id = p.free_id)
+      where (coalesce(p.status, '') in ('claimed', 'issued')) <> (coalesce(g.id, g.free_id) is not null)`,
+  );
+  return rows;
+}
+
+const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance ?? 0n;
+const join = async (promotionId: string, { token }: TestMember) =>
+  (await site.call(joinPromotion, { promotionId }, { token })).answer;
+const claim = async (promotionId: string, { token }: TestMember, rewardId?: string) =>
+  (await site.call(claimReward, { promotionId, ...(rewardId === undefined ? {} : { rewardId }) }, { token })).answer;
+const rewardsOf = async ({ token }: TestMember) =>
+  (await site.call(listOwnRewards, { pageNum: 1, pageSize: 50 }, { token })).answer.value;
+/** What moved for a member but stakes and deposits. */
+const linesOf = async ({ memberId }: TestMember) =>
+  (
+    await site.owner.query<{ kind: string; debit: string; credit: string; amount: bigint }>(
+      `select kind, debit, credit, amount from wallet_transfers
+        where member_id = $1 and kind not in ('deposit', 'bet', 'win') order by created_at, id`,
+      [memberId],
+    )
+  ).rows;
+
+/** Plays a round at the vendor's, over its own calls. */
+async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed = true): Promise<void> {
+  const player = await vendor.player({ memberId, balance: bet });
+  const body = vendor.bet(player, { amount: Number(bet) });
+  expect((await vendor.call('/transaction/bet', body)).status).toBe('RS_OK');
+  if (!isClosed) return;
+  const won = vendor.win(body, { amount: Number(win) });
+  expect((await vendor.call('/transaction/win', won)).status).toBe('RS_OK');
+}
+
+/** Of a share of losses: the period that was joined is over from now on. */
+const endPeriod = async (promotionId: string): Promise<void> => {
+  await site.owner.query(
+    'update promotions_participations set counts_until = clock_timestamp() where campaign_id = $1',
+    [promotionId],
+  );
+};
+
+async function nameZalo({ token }: TestMember): Promise<void> {
+  const known = (await site.call(getProfile, {}, { token })).answer.value;
+  if (!known) throw new Error('The member has no profile.');
+  const { locked: _locked, nationalities: _all, ...given } = known;
+  await site.call(updateProfile, { ...given, zalo: randomBytes(6).toString('hex') }, { token });
+}
+
+/** Joins, does what is asked for, and claims. Answers who was paid for what, and how much that has to be. */
+type Journey = () => Promise<{ member: TestMember; promotionId: string; amount: bigint }>;
+
+/** A journey that joins first, then `meet`s the condition, then claims. */
+const joined =
+  (
+    open: () => Promise<string>,
+    amount: bigint,
+    meet: (member: TestMember, promotionId: string) => Promise<unknown> = () => Promise.resolve(),
+  ): Journey =>
+  async () => {
+    const [promotionId, member] = [await open(), await registerMember(site)];
+    expect((await join(promotionId, member)).code).toBe('ok');
+    await meet(member, promotionId);
+    const waiting = (await rewardsOf(member))?.claimable[0];
+    expect(waiting).toMatchObject({ promotionId, status: 'claim', amount });
+    expect((await claim(promotionId, member, waiting?.id)).value).toMatchObject({ status: 'issued', amount });
+    return { member, promotionId, amount };
+  };
+
+const free = { multiple: 0 };
+/** From the fact that each kind asks for to the money. A kind without one does not compile. */
+const journeys: Record<PromotionKind, Journey> = {
+  signUp: joined(() => openPromotion(site, 'signUp', { terms: free }), 1_800_000n),
+  firstDeposit: joined(
+    () => openPromotion(site, 'firstDeposit', { terms: free }),
+    3_000_000n,
+    (member) => payIn(site, member, 6_000_000n),
+  ),
+  nthDeposit: joined(
+    () => openPromotion(site, 'nthDeposit', { terms: free }),
+    1_000_000n,
+    async (member) => {
+      // The first is larger, and it is the second that counts.
+      await payIn(site, member, 9_000_000n);
+      expect((await rewardsOf(member))?.open).toMatchObject([{ status: 'signedUp' }]);
+      await payIn(site, member, 5_000_000n);
+      await payIn(site, member, 8_000_000n);
+    },
+  ),
+  reloadDeposit: joined(
+    () => openPromotion(site, 'reloadDeposit', { terms: free }),
+    600_000n,
+    (member) => payIn(site, member, 6_000_000n),
+  ),
+  cashBack: joined(
+    () => openPromotion(site, 'cashBack', { terms: free }),
+    250_000n,
+    async (member, promotionId) => {
+      await play(member, 3_000_000n, 0n);
+      await play(member, 1_000_000n, 1_500_000n);
+      expect((await rewardsOf(member))?.claimable).toEqual([]);
+      await endPeriod(promotionId);
+    },
+  ),
+  lossRescue: joined(
+    () => openPromotion(site, 'lossRescue'),
+    400_000n,
+    async (member) => {
+      await play(member, 2_000_000n, 0n);
+      // What is left is more than the promotion lets a member have.
+      const player = await vendor.player({ memberId: member.memberId, balance: 1_000_000n });
+      expect((await rewardsOf(member))?.claimable).toEqual([]);
+      const body = vendor.bet(player, { amount: 1_000_000 });
+      await vendor.call('/transaction/bet', body);
+      expect((await rewardsOf(member))?.claimable).toEqual([]);
+      await vendor.call('/transaction/win', vendor.win(body, { amount: 999_999 }));
+    },
+  ),
+  zaloBinding: joined(() => openPromotion(site, 'zaloBinding', { terms: free }), 13_100_000_000n, nameZalo),
+  application: async () => {
+    const promotionId = await openPromotion(site, 'application', { terms: free });
+    const member = await registerMember(site);
+    await site.call(createApplication, { promotionId, remark: 'Please', images: [] }, { token: member.token });
+    const page = { view: 'waiting', search: '', pageNum: 1, pageSize: 20 } as const;
+    const [asked] = (await site.call(listApplications, page, operator)).answer.value?.page.content ?? [];
+    const decision = { applicationId: asked?.id ?? '', amount: 500_000n, reason: 'Looked at it' };
+    expect((await site.call(approveApplication, decision, operator)).answer.code).toBe('ok');
+    expect((await claim(promotionId, member)).value).toMatchObject({ status: 'issued', amount: 500_000n });
+    return { member, promotionId, amount: 500_000n };
+  },
+  raffle: async () => {
+    const prizes = [{ name: textsOf('Gold'), amount: 700_000n, weight: 1, stock: null }];
+    const promotionId = await openPromotion(site, 'raffle', { prizes });
+    const member = await registerMember(site);
+    await join(promotionId, member);
+    const { answer } = await site.call(claimRaffle, { promotionId, clientSeed: 'mine' }, { token: member.token });
+    expect(answer.value).toMatchObject({ status: 'issued', amount: 700_000n });
+    return { member, promotionId, amount: 700_000n };
+  },
+  rain: joined(() => openPromotion(site, 'rain', { rain: { shares: 1 } }), 10_000_000n),
+  freeRounds: joined(
+    () => openPromotion(site, 'freeRounds', { terms: { minimum: 2_000_000n } }),
+    3n * STAKE,
+    (member) => payIn(site, member, 2_000_000n),
+  ),
+  mission: async () => {
+    const promotionId = await openPromotion(site, 'mission', { mission: { fact: 'checkIn', amount: 0n, times: 1 } });
+    const member = await registerMember(site);
+    await site.call(checkIn, {}, { token: member.token });
+    const { answer } = await site.call(claimMission, { missionId: promotionId }, { token: member.token });
+    expect(answer.value).toMatchObject({ status: 'issued', amount: 800_000n });
+    return { member, promotionId, amount: 800_000n };
+  },
+  referral: async () => {
+    const promotionId = await openPromotion(site, 'referral');
+    const member = await registerMember(site);
+    const code = async () =>
+      (await site.call(getReferral, { pageNum: 1, pageSize: 20 }, { token: member.token })).answer.value;
+    const referralCode = (await code())?.code ?? '';
+    const form = await registration(site, `f${randomBytes(6).toString('hex')}`, { referralCode });
+    const friend = (await site.call(register, form)).answer.value?.session;
+    if (!friend) throw new Error('Nobody was brought.');
+    const { token, userInfo } = friend;
+    await payIn(site, { token, memberId: BigInt(userInfo.id), account: '', password: '' }, 5_000_000n);
+    const [brought] = (await code())?.page.content ?? [];
+    expect((await claim(promotionId, member, brought?.rewardId)).value).toMatchObject({ status: 'issued' });
+    return { member, promotionId, amount: 1_800_000n };
+  },
+};
+
+describe('[PROMO-02] every kind of promotion goes from its fact to the money', () => {
+  it.each(promotionKinds)('%s', async (kind) => {
+    const { member, promotionId, amount } = await journeys[kind]();
+    const lines = await linesOf(member);
+    if (kind === 'freeRounds') {
+      // They are money once they are played: the house pays what they win.
+      const [grant] = (await site.call(getFreeRounds, {}, { token: member.token })).answer.value?.content ?? [];
+      expect(grant).toMatchObject({ gameCode: 'dragon-eight', stake: STAKE, rounds: 3 });
+      const { rows } = await site.owner.query<{ reward: string }>('select reward from vendors_free_rounds');
+      const player = await vendor.player({ memberId: member.memberId, balance: 0n });
+      const before = await main(member);
+      const body = vendor.bet(player, { amount: Number(STAKE), is_free: true, reward_uuid: rows[0]?.reward });
+      expect((await vendor.call('/transaction/bet', body)).status).toBe('RS_OK');
+      await vendor.call('/transaction/win', vendor.win(body, { amount: 450_000 }));
+      expect(await main(member)).toBe(before + 450_000n);
+      expect(lines).toEqual([]);
+      expect(await linesOf(member)).toEqual([
+        { kind: 'freeBet', debit: 'main', credit: 'house.freeRounds:studio', amount: 0n },
+        { kind: 'freeWin', debit: 'house.freeRounds:studio', credit: 'main', amount: 450_000n },
+      ]);
+    } else {
+      expect(lines).toEqual([
+        { kind: 'bonusGranted', debit: 'house.bonus:granted', credit: 'bonus', amount },
+        { kind: 'bonusReleased', debit: 'bonus', credit: 'main', amount },
+      ]);
+    }
+    // Claiming again pays nothing, and the promotion says what it has paid.
+    await claim(promotionId, member);
+    const campaigns = (await site.call(listCampaigns, { pageNum: 1, pageSize: 50 }, operator)).answer.value?.content;
+    expect(campaigns?.find(({ id }) => id === promotionId)).toMatchObject({ kind, members: 1, paid: amount });
+  });
+});
+
+it('a planted participation that says it was paid turns the check red', async () => {
+  const client = await site.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`update promotions_participations set free_id = null where free_id is not null`);
+    expect(await unpaid(client)).not.toEqual([]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

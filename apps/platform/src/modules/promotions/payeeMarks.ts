@@ -1,0 +1,9 @@
+import type { Queryable } from '../../kit/db.ts';
+import { readAccounts } from '../cashier/index.ts';
+import type { Mark } from './rules.ts';
+
+/** The accounts that a member's withdrawals go to. */
+export async function payeeMarks(db: Queryable, owner: { brandId: number; memberId: bigint }): Promise<Mark[]> {
+  const accounts = await readAccounts(db, owner);
+  return accounts.map(({ kind, number }) => ({ kind: 'payee', mark: `${kind}:${number}` }));
+}

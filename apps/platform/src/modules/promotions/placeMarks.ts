@@ -1,0 +1,13 @@
+import { addressKey } from '../../kit/limit.ts';
+import { hashToken } from '../../kit/random.ts';
+import { visitCookies } from '../identity/index.ts';
+import type { Mark } from './rules.ts';
+
+/** The browser and the network that a call comes from; a browser's name is kept as a hash only. */
+export function placeMarks(ip: string, cookies: Readonly<Record<string, string | undefined>>): Mark[] {
+  const browser = cookies[visitCookies.browser];
+  return [
+    { kind: 'network', mark: addressKey(ip) },
+    ...(browser === undefined ? [] : [{ kind: 'device' as const, mark: hashToken(browser).toString('base64url') }]),
+  ];
+}

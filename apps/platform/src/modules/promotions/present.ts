@@ -1,0 +1,182 @@
+import type {
+  application,
+  campaign,
+  getReferral,
+  missionSummary,
+  OutputOf,
+  promotion,
+  promotionReward,
+} from '@baize/contract';
+import type * as z from 'zod/mini';
+import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
+import type { ParticipationRow } from './ParticipationRow.ts';
+import { CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done, type Language } from './rules.ts';
+import type { DrawRow } from './store/draws.ts';
+import type { RainRow } from './store/rains.ts';
+import type { MissionWindow } from './windowOf.ts';
+
+/** The language that was asked for, and the brand's own, which stands in for it. */
+export type Wanted = { language: Language | undefined; preset: string };
+
+const DAY_MS = 86_400_000;
+
+const termsOf = ({ amount, percentBps, cap, minimum, multiple, days }: CampaignRow) => ({
+  ...{ amount, percentBps, cap, minimum, multiple, days },
+});
+
+/** The share of the draws that a prize has now; one of which none is left is not drawn. */
+const chanceOf = ({ weight, stock }: PrizeRow): number => (stock === 0 ? 0 : weight);
+
+type Beside = {
+  prizes: readonly PrizeRow[];
+  rain: RainRow | undefined;
+  /** The game that can be played free, by language. */
+  game: Readonly<{ CN: string; EN: string }> | undefined;
+};
+
+/** The promotion as everybody may read it, a raffle with its odds as they are now; how many prizes are left is the house's. */
+export function presentPromotion(
+  row: CampaignRow,
+  { prizes, rain, game }: Beside,
+  { language, preset }: Wanted,
+): z.output<typeof promotion> {
+  const told = toldIn(row.title, language, preset);
+  const { deposit, loss, freeRounds } = detailsOf(row);
+  return {
+    ...{ id: String(row.id), kind: row.kind, audience: row.audience, image: row.image, currency: row.currency },
+    ...{ title: row.title[told], summary: row.summary[told], content: row.content[told] },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    status: isUsedUp(row)
+      ? 'closed'
+      : row.window === 'open'
+        ? 'join'
+        : row.window === 'before'
+          ? 'comingSoon'
+          : 'closed',
+    isUsedUp: isUsedUp(row),
+    terms: termsOf(row),
+    prizes: prizes.map((prize) => ({
+      name: prize.name[toldIn(prize.name, language, preset)],
+      ...{ amount: prize.amount, weight: chanceOf(prize), of: prizes.reduce((sum, one) => sum + chanceOf(one), 0) },
+    })),
+    ...{ deposit, loss },
+    rain: rain ? { shares: rain.shares, left: row.rainLeft ?? 0, commitment: rain.commitment, seed: rain.seed } : null,
+    freeRounds: freeRounds && {
+      ...freeRounds,
+      gameName: game?.[(language ?? preset) === 'CN' ? 'CN' : 'EN'] ?? freeRounds.gameCode,
+    },
+  };
+}
+
+/** A member's part as the member sees it: marks, flags and who decided are the house's. */
+export function presentReward(
+  row: ParticipationRow,
+  of: {
+    campaign: CampaignRow;
+    prizes: readonly PrizeRow[];
+    draw: DrawRow | undefined;
+    rain: RainRow | undefined;
+  },
+  { language, preset }: Wanted,
+): z.output<typeof promotionReward> {
+  const { campaign, draw, rain } = of;
+  const prize = of.prizes.find(({ id }) => id === row.prizeId);
+  const claimBy = campaign.endsAt === null ? null : new Date(campaign.endsAt.getTime() + CLAIM_DAYS * DAY_MS);
+  return {
+    ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
+    ...{ title: campaign.title[toldIn(campaign.title, language, preset)], status: statusOf(row, campaign) },
+    ...{ amount: row.amount, currency: row.currency, multiple: campaign.multiple, days: campaign.days },
+    prize: prize ? prize.name[toldIn(prize.name, language, preset)] : null,
+    rounds: campaign.freeRounds,
+    draw: draw
+      ? {
+          ...{ commitment: draw.commitment, seed: draw.seed, clientSeed: draw.clientSeed, nonce: String(row.id) },
+          ...{ weights: draw.weights, place: draw.place },
+        }
+      : null,
+    share:
+      rain && row.place !== null
+        ? {
+            ...{ commitment: rain.commitment, seed: rain.seed, nonce: String(campaign.id), place: row.place },
+            ...{ pot: campaign.amount, shares: rain.shares },
+          }
+        : null,
+    isHeld: row.isHeld,
+    publicReason: row.publicReason,
+    claimBy: row.status === 'claim' ? (claimBy?.toISOString() ?? null) : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+type Mission = z.output<typeof missionSummary>['missions'][number];
+type Standing = Pick<Mission, 'status' | 'isHeld'> & { goal: MissionGoal; done: Done; window: MissionWindow };
+
+/** A mission as its member sees it; who has done more than is asked for has done what is asked for. */
+export function presentMission(
+  row: CampaignRow,
+  { goal, done, window, status, isHeld }: Standing,
+  { language, preset }: Wanted,
+): Mission {
+  const told = toldIn(row.title, language, preset);
+  return {
+    ...{ id: String(row.id), title: row.title[told], summary: row.summary[told], goal, status, isHeld },
+    doneAmount: done.amount < goal.amount ? done.amount : goal.amount,
+    doneTimes: Math.min(done.times, goal.times),
+    ...{ reward: row.amount, currency: row.currency, multiple: row.multiple, days: row.days },
+    endsAt: window.endsAt?.toISOString() ?? null,
+  };
+}
+
+/** What bringing somebody pays, and what that takes. */
+export function presentReferralTerms(row: CampaignRow): NonNullable<OutputOf<typeof getReferral>['terms']> {
+  const { minimum, multiple, days, referralTurnover } = row;
+  return {
+    ...{ promotionId: String(row.id), turnover: referralTurnover ?? 0n, tiers: tiersOf(row), minimum, multiple, days },
+    endsAt: row.endsAt?.toISOString() ?? null,
+  };
+}
+
+/** A promotion as it is set up, with what has come of it. */
+export function presentCampaign(
+  row: CampaignRow,
+  prizes: readonly PrizeRow[],
+  sums: { members: number; held: number; paid: bigint } | undefined,
+): z.output<typeof campaign> {
+  return {
+    ...{ id: String(row.id), version: row.version, kind: row.kind, audience: row.audience, currency: row.currency },
+    audienceTag: row.audienceTag,
+    ...{ title: row.title, summary: row.summary, content: row.content, image: row.image },
+    ...{ position: row.position, isShown: row.isShown },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    terms: termsOf(row),
+    ...{ perDevice: row.perDevice, perNetwork: row.perNetwork, perPayee: row.perPayee },
+    ...{ budget: row.budget, memberCap: row.memberCap, promised: row.promised },
+    prizes: prizes.map(({ name, amount, weight, stock }) => ({ name, amount, weight, stock })),
+    ...detailsOf(row),
+    ...{ members: sums?.members ?? 0, held: sums?.held ?? 0, paid: sums?.paid ?? 0n },
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedBy,
+  };
+}
+
+/** A participation as operators see it. */
+export function presentApplication(
+  row: ParticipationRow,
+  campaign: CampaignRow,
+  images: number,
+  preset: string,
+): z.output<typeof application> {
+  return {
+    ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
+    title: campaign.title[toldIn(campaign.title, undefined, preset)],
+    ...{ memberId: String(row.memberId), account: row.account, status: statusOf(row, campaign) },
+    ...{ amount: row.amount, most: campaign.amount, currency: row.currency, remark: row.remark, images },
+    ...{ flags: row.flags, isHeld: row.isHeld, publicReason: row.publicReason, reason: row.reason },
+    actedBy: row.actedBy,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '../../kit/db.ts';
+import { sumDeposits } from '../cashier/index.ts';
+import { sumValidBetsOfMembers } from '../vendors/index.ts';
+import type { CampaignRow } from './CampaignRow.ts';
+import type { ParticipationRow } from './ParticipationRow.ts';
+
+/** Of those who were brought in one promotion, who has deposited and staked what it asks for while it was open. */
+export async function readMetReferrals(
+  db: Queryable,
+  { brandId, currency, minimum, referralTurnover, endsAt: until }: CampaignRow,
+  rows: readonly ParticipationRow[],
+): Promise<ParticipationRow[]> {
+  const turnover = referralTurnover ?? 0n;
+  const stretch = { brandId, currency, until };
+  const members = rows.map(({ part }) => BigInt(part));
+  const deposits = await sumDeposits(db, { ...stretch, memberIds: members });
+  // Most have deposited nothing, and whoever has not deposited enough need not be asked for bets.
+  const depositors = members.filter((id) => (deposits.get(id) ?? 0n) >= minimum);
+  const bets = turnover === 0n ? undefined : await sumValidBetsOfMembers(db, { ...stretch, memberIds: depositors });
+  const met = new Set(depositors.filter((id) => bets === undefined || (bets.get(id) ?? 0n) >= turnover));
+  return rows.filter(({ part }) => met.has(BigInt(part)));
+}

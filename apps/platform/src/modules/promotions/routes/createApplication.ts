@@ -1,0 +1,24 @@
+import { createApplication as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { cleanPicture } from '../../cashier/index.ts';
+import { takePart } from '../commands/takePart.ts';
+import { placeMarks } from '../placeMarks.ts';
+import type { PromotionsDeps } from '../PromotionsDeps.ts';
+import { readReward } from '../readReward.ts';
+import { faultOfApplication, tidied } from '../rules.ts';
+
+export const createApplication = (deps: PromotionsDeps): Route =>
+  implement(operation, async ({ input, brand, session, ip, cookies, refuse }) => {
+    const { promotionId, language } = input;
+    const remark = tidied(input.remark);
+    const fault = faultOfApplication(remark, input.images.length);
+    if (fault !== undefined) throw refuse(fault);
+    const images = input.images.map((typed) => {
+      const picture = cleanPicture(typed);
+      if (!picture) throw refuse('image_invalid');
+      return picture;
+    });
+    const application = { remark, images };
+    const row = await takePart(deps, { promotionId, brand, session, marks: placeMarks(ip, cookies), application });
+    return readReward(deps, row, { language, preset: brand.defaultLanguage });
+  });

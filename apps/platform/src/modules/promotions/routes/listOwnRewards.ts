@@ -1,0 +1,29 @@
+import { listOwnRewards as operation, promotionKinds } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { advanceOwn } from '../commands/advanceOwn.ts';
+import type { PromotionsDeps } from '../PromotionsDeps.ts';
+import { readRewards } from '../readRewards.ts';
+import { readOpen, readPast } from '../store/participations.ts';
+
+export const listOwnRewards = (deps: PromotionsDeps): Route =>
+  implement(operation, async ({ input, brand, session: { brandId, memberId } }) => {
+    const { language, pageNum, pageSize, promotionType } = input;
+    const owner = { brandId, memberId };
+    // Announcements may lead here by a word of the house's own, which stands for no kind: then there is nothing to leave out.
+    const kind = promotionKinds.find((one) => one === promotionType);
+    const wanted = { language, preset: brand.defaultLanguage };
+    await advanceOwn(deps, owner);
+    const [open, past] = await Promise.all([
+      readOpen(deps.pool, { ...owner, kind }),
+      readPast(deps.pool, { ...owner, kind, pageNum, pageSize }),
+    ]);
+    const [running, over] = await Promise.all([
+      readRewards(deps, brandId, open, wanted),
+      readRewards(deps, brandId, past.rows, wanted),
+    ]);
+    return {
+      claimable: running.filter(({ status, isHeld }) => status === 'claim' && !isHeld),
+      open: running.filter(({ status, isHeld }) => status !== 'closed' && (status !== 'claim' || isHeld)),
+      past: { content: over, pageNum, totalPages: Math.ceil(past.total / pageSize), totalRows: past.total },
+    };
+  });

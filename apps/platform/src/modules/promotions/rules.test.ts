@@ -1,0 +1,126 @@
+import { promotionKinds } from '@baize/contract';
+import { promotionDraftOf } from '@baize/testkit';
+import { describe, expect, it } from 'vitest';
+import { bonusOn, faultOf, faultOfApplication, flagsOf, isDone, rewardAt, statusOf, toldIn } from './rules.ts';
+
+describe('a share of a deposit', () => {
+  it('is whole hundredths, never more than the cap, and never rounded up', () => {
+    const terms = { percentBps: 3_333, cap: 10_000_000n };
+    expect(bonusOn(1_000_000n, terms)).toBe(333_000n);
+    expect(bonusOn(100_000_000n, terms)).toBe(10_000_000n);
+    expect(bonusOn(2_999n, terms)).toBe(0n);
+  });
+});
+
+describe('a mission and a referral', () => {
+  it('a mission is done to the unit, by what it counts', () => {
+    const goal = { period: 'day', fact: 'deposit', amount: 100n, times: 0, classify: null, after: null } as const;
+    expect([99n, 100n].map((amount) => isDone(goal, { amount, times: 9 }))).toEqual([false, true]);
+    const days = { ...goal, fact: 'checkIn', amount: 0n, times: 5 } as const;
+    expect([4, 5].map((times) => isDone(days, { amount: 0n, times }))).toEqual([false, true]);
+  });
+
+  it('each who was brought pays what the highest tier reached says', () => {
+    const tiers = [
+      { from: 1, amount: 18n },
+      { from: 5, amount: 28n },
+    ];
+    expect([1, 4, 5, 900].map((place) => rewardAt(tiers, place))).toEqual([18n, 18n, 28n, 28n]);
+    expect(rewardAt([], 1)).toBe(0n);
+  });
+});
+
+describe('a draft', () => {
+  it('of each kind is sound with the terms that belong to it, and with no others', () => {
+    for (const kind of promotionKinds) {
+      expect([kind, faultOf(promotionDraftOf(kind))]).toEqual([kind, undefined]);
+    }
+    expect(faultOf(promotionDraftOf('signUp', { terms: { percentBps: 10 } }))).toBe('percentBps');
+    expect(faultOf(promotionDraftOf('signUp', { terms: { amount: 0n } }))).toBe('amount');
+    expect(faultOf(promotionDraftOf('firstDeposit', { terms: { cap: 0n } }))).toBe('cap');
+    expect(faultOf(promotionDraftOf('raffle', { prizes: [] }))).toBe('prizes');
+    expect(faultOf(promotionDraftOf('signUp', { endsAt: '2019-01-01T00:00:00.000Z' }))).toBe('endsAt');
+    expect(faultOf(promotionDraftOf('signUp', { title: { CN: ' ', EN: '', MS: '' } }))).toBe('title');
+  });
+
+  it('[CONST-23] promises no more than 131K for binding Zalo', () => {
+    const terms = (amount: bigint) => promotionDraftOf('zaloBinding', { terms: { amount } });
+    expect(faultOf(terms(13_100_000_000n))).toBeUndefined();
+    expect(faultOf(terms(13_100_000_001n))).toBe('amount');
+  });
+
+  it('of a pot can be cut to the hundredth, has an end, and is its own budget', () => {
+    const faultOfRain = (shares: number, change: object = {}) =>
+      faultOf(promotionDraftOf('rain', { terms: { amount: 10_000n }, rain: { shares }, ...change }));
+    expect([faultOfRain(10), faultOfRain(11)]).toEqual([undefined, 'shares']);
+    expect(faultOfRain(10, { terms: { amount: 10_001n } })).toBe('shares');
+    expect(faultOfRain(10, { endsAt: null })).toBe('endsAt');
+    expect(faultOfRain(10, { budget: 10_000n })).toBe('budget');
+  });
+
+  it('of free rounds has a budget for one member at least, and nothing to be staked', () => {
+    expect(faultOf(promotionDraftOf('freeRounds', { budget: null }))).toBe('budget');
+    expect(faultOf(promotionDraftOf('freeRounds', { budget: 299_999n }))).toBe('budget');
+    expect(faultOf(promotionDraftOf('freeRounds', { budget: 300_000n }))).toBeUndefined();
+    expect(faultOf(promotionDraftOf('freeRounds', { terms: { multiple: 1 } }))).toBe('multiple');
+  });
+
+  it('of a share of losses never gives back more than was lost, and only a rescue asks what is left', () => {
+    expect(faultOf(promotionDraftOf('cashBack', { terms: { percentBps: 10_001 } }))).toBe('percentBps');
+    expect(faultOf(promotionDraftOf('cashBack', { loss: { below: 1n } }))).toBe('below');
+    expect(faultOf(promotionDraftOf('lossRescue', { loss: { below: 0n } }))).toBe('below');
+    expect(faultOf(promotionDraftOf('nthDeposit', { deposit: null }))).toBe('depositNo');
+  });
+
+  it('of a raffle has something that can always be drawn', () => {
+    const { prizes } = promotionDraftOf('raffle');
+    const limited = prizes.map((prize) => ({ ...prize, amount: 1_000n, stock: 3 }));
+    expect(faultOf(promotionDraftOf('raffle', { prizes: limited }))).toBe('prizes');
+  });
+});
+
+describe('an application', () => {
+  it('[PROMO-03] [PROMO-06] has at most 140 characters and three pictures, and at least one of both', () => {
+    expect(faultOfApplication('字'.repeat(140), 3)).toBeUndefined();
+    expect(faultOfApplication('𠮷'.repeat(140), 0)).toBeUndefined();
+    expect(faultOfApplication('x'.repeat(141), 0)).toBe('remark_too_long');
+    expect(faultOfApplication('x', 4)).toBe('images_too_many');
+    expect(faultOfApplication('', 0)).toBe('field_required');
+    expect(faultOfApplication('', 1)).toBeUndefined();
+  });
+});
+
+describe('marks', () => {
+  it('[A056] are a flag from the first member beyond what the promotion lets through', () => {
+    const campaign = { perDevice: 2, perNetwork: 3, perPayee: 1 };
+    expect(flagsOf(campaign, [{ kind: 'device', others: 1 }])).toEqual([]);
+    expect(
+      flagsOf(campaign, [
+        { kind: 'payee', others: 1 },
+        { kind: 'device', others: 2 },
+        { kind: 'network', others: 2 },
+        { kind: 'zalo', others: 1 },
+      ]),
+    ).toEqual(['device', 'payee', 'zalo']);
+  });
+});
+
+it('what can no longer be met or claimed is closed; what was decided stays what it is', () => {
+  const over = { window: 'over', isClaimOpen: true } as const;
+  const late = { window: 'over', isClaimOpen: false } as const;
+  const part = { kind: 'signUp', isHeld: false } as const;
+  expect(statusOf({ ...part, status: 'signedUp' }, over)).toBe('closed');
+  expect(statusOf({ ...part, status: 'claim' }, over)).toBe('claim');
+  expect(statusOf({ ...part, status: 'claim' }, late)).toBe('closed');
+  expect(statusOf({ ...part, status: 'issued' }, late)).toBe('issued');
+  expect(statusOf({ ...part, status: 'applying', isHeld: true }, late)).toBe('applying');
+  // A loss may only be known after the end.
+  expect(statusOf({ ...part, kind: 'cashBack', status: 'signedUp' }, over)).toBe('signedUp');
+  expect(statusOf({ ...part, kind: 'cashBack', status: 'signedUp' }, late)).toBe('closed');
+});
+
+it('a promotion is told in the language that was asked for, else the brand’s, else any that it has', () => {
+  expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'CN', 'EN')).toBe('CN');
+  expect(toldIn({ CN: 'a', EN: 'b', MS: '' }, 'MS', 'CN')).toBe('CN');
+  expect(toldIn({ CN: '', EN: '', MS: 'c' }, 'EN', 'CN')).toBe('MS');
+});

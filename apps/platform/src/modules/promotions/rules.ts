@@ -1,0 +1,297 @@
+import { MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS } from '@baize/contract';
+import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
+import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
+import { isCuttable } from './sharesOf.ts';
+
+export type Language = keyof Texts;
+
+/** What a part in a promotion says that was closed because all of the budget is promised. */
+export const USED_UP = 'budget_used_up';
+
+/** After the end of a promotion, what was earned in it can be claimed for so long. */
+export const CLAIM_DAYS = 7;
+
+const order = ['EN', 'CN', 'MS'] as const;
+const isSaid = (texts: Texts): boolean => order.some((language) => texts[language].trim() !== '');
+
+/** The language in which a promotion is told: the one asked for, else the brand's own, else any that its title has. */
+export function toldIn(title: Texts, asked: Language | undefined, preset: string): Language {
+  const wanted = [asked, ...order.filter((language) => language === preset), ...order];
+  return wanted.find((language) => language !== undefined && title[language] !== '') ?? 'EN';
+}
+
+/** A reward of a fixed amount, or a pot of one. */
+const isOfAmount = new Set<Draft['kind']>(['signUp', 'zaloBinding', 'application', 'mission', 'rain']);
+/** A share of a deposit or of a loss. */
+const isOfShare = new Set<Draft['kind']>(['firstDeposit', 'nthDeposit', 'reloadDeposit', 'cashBack', 'lossRescue']);
+/** What else may ask for something of a certain size first. */
+const hasMinimum = new Set<Draft['kind']>(['raffle', 'freeRounds', 'referral']);
+/** Everything that was lost, in 1/10,000. */
+const WHOLE_BPS = 10_000;
+
+/** A share of what was lost in a period of the brand's, of which a member has one part for each. */
+export const isOfLoss = (kind: Draft['kind']): kind is 'cashBack' | 'lossRescue' =>
+  kind === 'cashBack' || kind === 'lossRescue';
+
+/** The first field that makes no sense, by its name; nothing when the promotion is sound. */
+export function faultOf(draft: Draft): string | undefined {
+  const { kind, terms, prizes, startsAt, endsAt, image } = draft;
+  const isShare = isOfShare.has(kind);
+  if (!isSaid(draft.title)) return 'title';
+  if (/\.\.|\/\//.test(image)) return 'image';
+  if ((draft.audience === 'tagged') !== (draft.audienceTag !== '')) return 'audienceTag';
+  if (endsAt !== null && Date.parse(startsAt) >= Date.parse(endsAt)) return 'endsAt';
+  if (terms.amount > 0n !== isOfAmount.has(kind)) return 'amount';
+  if (kind === 'zaloBinding' && terms.amount > MAX_ZALO_BONUS) return 'amount';
+  if (terms.percentBps > 0 !== isShare) return 'percentBps';
+  if (terms.cap > 0n !== isShare) return 'cap';
+  if (terms.minimum > 0n && !isShare && !hasMinimum.has(kind)) return 'minimum';
+  const faulty = faultOfGoal(draft) ?? faultOfDetails(draft);
+  if (faulty !== undefined) return faulty;
+  if (prizes.length > 0 !== (kind === 'raffle')) return 'prizes';
+  const isPrize = (prize: Draft['prizes'][number]): boolean =>
+    isSaid(prize.name) && (prize.stock === null || prize.amount > 0n);
+  if (!prizes.every(isPrize)) return 'prizes';
+  // When everything else is gone there is still something to be drawn, which costs nothing where money has an end.
+  const isBounded = draft.budget !== null || draft.memberCap !== null;
+  const isLast = ({ stock, amount }: Draft['prizes'][number]): boolean => stock === null && !(isBounded && amount > 0n);
+  return kind === 'raffle' && !prizes.some(isLast) ? 'prizes' : undefined;
+}
+
+/** What is wrong with what only some kinds ask for or give. */
+function faultOfDetails({ kind, terms, endsAt, budget, memberCap, ...draft }: Draft): string | undefined {
+  const { deposit, loss, rain, freeRounds } = draft;
+  if ((kind === 'nthDeposit') !== (deposit !== null)) return 'depositNo';
+  if (isOfLoss(kind) !== (loss !== null)) return 'lossPeriod';
+  if (loss && terms.percentBps > WHOLE_BPS) return 'percentBps';
+  if (loss && (kind === 'lossRescue') !== loss.below > 0n) return 'below';
+  if ((kind === 'rain') !== (rain !== null)) return 'shares';
+  if (rain) {
+    if (!isCuttable(terms.amount, rain.shares)) return 'shares';
+    // Its seed is told with its end, and the pot is its budget.
+    if (endsAt === null) return 'endsAt';
+    if (budget !== null || memberCap !== null) return 'budget';
+  }
+  if ((kind === 'freeRounds') !== (freeRounds !== null)) return 'freeRounds';
+  if (!freeRounds) return undefined;
+  // What rounds win is the member's at once, and nobody looks at each grant: all of them together have an end.
+  if (terms.multiple > 0) return 'multiple';
+  return budget === null || budget < worthOf(freeRounds) ? 'budget' : undefined;
+}
+
+/** What is wrong with what a mission asks for, or with what a referral pays. */
+function faultOfGoal({ kind, terms, mission, referral }: Draft): string | undefined {
+  if ((kind === 'mission') !== (mission !== null)) return 'mission';
+  if ((kind === 'referral') !== (referral !== null)) return 'referral';
+  if (mission) {
+    if (mission.amount > 0n !== (mission.fact !== 'checkIn')) return 'goalAmount';
+    if (mission.times > 0 !== (mission.fact === 'checkIn')) return 'goalTimes';
+    // A day has one check-in, a week seven: more would never be met.
+    const most = { day: 1, week: 7, once: Infinity }[mission.period];
+    if (mission.times > most) return 'goalTimes';
+    if (mission.classify !== null && mission.fact !== 'validBet') return 'classify';
+  }
+  if (!referral) return undefined;
+  const { tiers, turnover } = referral;
+  const isRising = tiers.every(({ from, amount }, at) => {
+    const before = tiers[at - 1];
+    return amount > 0n && (before === undefined ? from === 1 : from > before.from);
+  });
+  if (!isRising) return 'tiers';
+  // Somebody who has done nothing at all is worth nothing.
+  return terms.minimum === 0n && turnover === 0n ? 'minimum' : undefined;
+}
+
+/** What free rounds are staked at. */
+export const worthOf = ({ stake, rounds }: { stake: bigint; rounds: number }): bigint => stake * BigInt(rounds);
+
+/** What only some kinds ask for or give, as it stands in the contract. */
+export function detailsOf(row: CampaignRow): Details {
+  const { depositNo, lossPeriod, lossBelow, rainShares, freeVassalage, freeGame, freeStake, freeRounds } = row;
+  const isFree = freeVassalage !== null && freeGame !== null && freeStake !== null && freeRounds !== null;
+  return {
+    mission: goalOf(row) ?? null,
+    referral: row.referralTurnover === null ? null : { turnover: row.referralTurnover, tiers: tiersOf(row) },
+    deposit: depositNo === null ? null : { no: depositNo },
+    loss: lossPeriod === null || lossBelow === null ? null : { period: lossPeriod, below: lossBelow },
+    rain: rainShares === null ? null : { shares: rainShares },
+    freeRounds: isFree ? { vassalage: freeVassalage, gameCode: freeGame, stake: freeStake, rounds: freeRounds } : null,
+  };
+}
+
+/** What a mission asks for; undefined for a promotion of another kind. */
+export function goalOf(row: CampaignRow): MissionGoal | undefined {
+  const { missionPeriod: period, missionFact: fact, missionAmount: amount, missionTimes: times } = row;
+  if (period === null || fact === null || amount === null || times === null) return undefined;
+  const after = row.missionAfter === null ? null : String(row.missionAfter);
+  return { period, fact, amount, times, classify: row.missionClassify === '' ? null : row.missionClassify, after };
+}
+
+export type Done = Readonly<{ amount: bigint; times: number }>;
+
+export function isDone(goal: MissionGoal, done: Done): boolean {
+  return goal.fact === 'checkIn' ? done.times >= goal.times : done.amount >= goal.amount;
+}
+
+/** The tiers of a referral, from the first upwards; none for a promotion of another kind. */
+export function tiersOf({ tierCounts, tierAmounts }: Pick<CampaignRow, 'tierCounts' | 'tierAmounts'>): TierRow[] {
+  return (tierCounts ?? []).map((from, at) => ({ from, amount: BigInt(tierAmounts?.[at] ?? 0) }));
+}
+
+/** What the `place`th who was brought pays. */
+export function rewardAt(tiers: readonly TierRow[], place: number): bigint {
+  return tiers.findLast(({ from }) => from <= place)?.amount ?? 0n;
+}
+
+/** A share of a deposit or of a loss in whole hundredths of the currency, never more than the cap. */
+export function bonusOn(sum: bigint, { percentBps, cap }: Pick<CampaignRow, 'percentBps' | 'cap'>): bigint {
+  const share = (sum * BigInt(percentBps)) / 10_000n;
+  const whole = share - (share % 1_000n);
+  return whole < cap ? whole : cap;
+}
+
+/** What a remark is when it is kept: one kind of line break, nothing around it. */
+export function tidied(typed: string): string {
+  return typed.replaceAll('\r\n', '\n').trim();
+}
+
+/** Why an application cannot be taken as it is; an astral character counts once. */
+export function faultOfApplication(
+  remark: string,
+  images: number,
+): 'remark_too_long' | 'images_too_many' | 'field_required' | undefined {
+  if ([...remark].length > MAX_REMARK) return 'remark_too_long';
+  if (images > MAX_IMAGES) return 'images_too_many';
+  return remark === '' && images === 0 ? 'field_required' : undefined;
+}
+
+export type Mark = { kind: Flag; mark: string };
+
+/** The marks that stand for more members than the promotion lets take part without a look; a Zalo account is one person's. */
+export function flagsOf(
+  campaign: Pick<CampaignRow, 'perDevice' | 'perNetwork' | 'perPayee'>,
+  seen: readonly { kind: Flag; others: number }[],
+): Flag[] {
+  const most = { device: campaign.perDevice, network: campaign.perNetwork, payee: campaign.perPayee, zalo: 1 };
+  return [...new Set(seen.filter(({ kind, others }) => others >= most[kind]).map(({ kind }) => kind))].sort();
+}
+
+/** Where a participation stands now: what can no longer be met or claimed is closed, also before that is written. */
+export function statusOf(
+  { status, isHeld, kind }: Pick<ParticipationRow, 'status' | 'isHeld' | 'kind'>,
+  { window, isClaimOpen }: Pick<CampaignRow, 'window' | 'isClaimOpen'>,
+): KeptStatus {
+  // What was lost is known once its rounds are settled, which may be after the end.
+  const isLate = isOfLoss(kind) ? !isClaimOpen : window === 'over';
+  if (status === 'signedUp' && isLate) return 'closed';
+  return status === 'claim' && !isHeld && !isClaimOpen ? 'closed' : status;
+}
+
+/** Whether nobody more can be promised anything, whatever its window says. */
+export function isUsedUp({
+  budget,
+  promised,
+  kind,
+  amount,
+  rainLeft,
+  freeStake,
+  freeRounds,
+}: Pick<CampaignRow, 'budget' | 'promised' | 'kind' | 'amount' | 'rainLeft' | 'freeStake' | 'freeRounds'>): boolean {
+  if (kind === 'rain') return rainLeft === 0;
+  // Of a fixed reward there is room for a whole one or for none; a raffle goes on with its blanks.
+  const isWhole = kind === 'signUp' || kind === 'zaloBinding' || kind === 'mission';
+  const least = isWhole
+    ? amount
+    : kind === 'freeRounds'
+      ? worthOf({ stake: freeStake ?? 1n, rounds: freeRounds ?? 1 })
+      : 1n;
+  return budget !== null && kind !== 'raffle' && budget - promised < least;
+}
+
+/** The words of a promotion as its bonus carries them, which asks for three characters at least. */
+export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
+  const words = title[toldIn(title, undefined, preset)].trim().slice(0, 80);
+  return words.length >= 3 ? words : `${words} · ${id}`;
+}
+
+/** Whether a draft promises what the promotion promises; only its words, its place and its end may differ, and it ends no sooner. */
+export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly PrizeRow[]): boolean {
+  const { terms } = draft;
+  const isSame =
+    draft.audience === row.audience &&
+    draft.audienceTag === row.audienceTag &&
+    Date.parse(draft.startsAt) === row.startsAt.getTime() &&
+    terms.amount === row.amount &&
+    terms.percentBps === row.percentBps &&
+    terms.cap === row.cap &&
+    terms.minimum === row.minimum &&
+    terms.multiple === row.multiple &&
+    terms.days === row.days;
+  if (!isSame || !isSameGoal(draft, row) || !isSameDetail(draft, row) || draft.prizes.length !== prizes.length)
+    return false;
+  // The seed of a pot is told with its end.
+  if (row.kind === 'rain' && Date.parse(draft.endsAt ?? '') !== row.endsAt?.getTime()) return false;
+  const endsLater = draft.endsAt === null || (row.endsAt !== null && Date.parse(draft.endsAt) >= row.endsAt.getTime());
+  // What was drawn meanwhile is gone, so the numbers that are left are not compared.
+  const isSamePrize = (prize: Draft['prizes'][number], at: number): boolean => {
+    const kept = prizes[at];
+    const names = order.every((language) => prize.name[language] === kept?.name[language]);
+    const stock = (prize.stock === null) === (kept?.stock === null);
+    return names && stock && prize.amount === kept?.amount && prize.weight === kept.weight;
+  };
+  return endsLater && draft.prizes.every(isSamePrize);
+}
+
+function isSameGoal({ mission, referral }: Draft, row: CampaignRow): boolean {
+  const goal = goalOf(row);
+  const isSameMission =
+    mission?.period === goal?.period &&
+    mission?.fact === goal?.fact &&
+    mission?.amount === goal?.amount &&
+    mission?.times === goal?.times &&
+    mission?.classify === goal?.classify &&
+    mission?.after === goal?.after;
+  const tiers = tiersOf(row);
+  const told = referral?.tiers ?? [];
+  const isSameTier = (tier: TierRow, at: number): boolean =>
+    tier.from === tiers[at]?.from && tier.amount === tiers[at]?.amount;
+  const isSameTurnover = (referral?.turnover ?? null) === row.referralTurnover;
+  return isSameMission && isSameTurnover && told.length === tiers.length && told.every(isSameTier);
+}
+
+function isSameDetail({ deposit, loss, rain, freeRounds }: Draft, row: CampaignRow): boolean {
+  const kept = detailsOf(row);
+  return (
+    deposit?.no === kept.deposit?.no &&
+    loss?.period === kept.loss?.period &&
+    loss?.below === kept.loss?.below &&
+    rain?.shares === kept.rain?.shares &&
+    freeRounds?.vassalage === kept.freeRounds?.vassalage &&
+    freeRounds?.gameCode === kept.freeRounds?.gameCode &&
+    freeRounds?.stake === kept.freeRounds?.stake &&
+    freeRounds?.rounds === kept.freeRounds?.rounds
+  );
+}
+
+/** `deposits`: how many were ever credited. `tags`: what operators have marked the member with. */
+export type Person = Readonly<{ openedAt: Date; deposits: number; hasZaloBonus: boolean; tags: readonly string[] }>;
+
+/** Whether somebody who does not take part may do so, apart from the time. */
+export function isMeantFor(
+  {
+    audience,
+    audienceTag,
+    kind,
+    startsAt,
+    depositNo,
+  }: Pick<CampaignRow, 'audience' | 'audienceTag' | 'kind' | 'startsAt' | 'depositNo'>,
+  { openedAt, deposits, hasZaloBonus, tags }: Person,
+): boolean {
+  if (audience === 'newMembers' && openedAt < startsAt) return false;
+  if (kind === 'zaloBinding' && hasZaloBonus) return false;
+  if (audience === 'depositors' && deposits === 0) return false;
+  if (audience === 'tagged' && !tags.some((tag) => tag.toLowerCase() === audienceTag.toLowerCase())) return false;
+  // Whoever has made the deposit in question already has nothing to come.
+  const coming = kind === 'firstDeposit' ? 1 : kind === 'nthDeposit' ? depositNo : null;
+  return coming === null || deposits < coming;
+}

@@ -1,0 +1,359 @@
+import type { PromotionKind } from '@baize/contract';
+import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Flag, KeptStatus, ParticipationRow } from '../ParticipationRow.ts';
+import { CLAIM_DAYS } from '../rules.ts';
+
+type Owner = { brandId: number; memberId: bigint };
+type Page = { pageNum: number; pageSize: number };
+/** Of one kind of promotion only. */
+type OfKind = { kind?: PromotionKind | undefined };
+type Pages = { rows: ParticipationRow[]; total: number };
+
+const columns = `p.id, p.brand_id as "brandId", p.campaign_id as "campaignId", p.kind, p.member_id as "memberId",
+  p.account, p.part, p.status, p.amount, p.currency, p.remark, p.flags, p.is_held as "isHeld", p.is_cleared as "isCleared",
+  p.deposit_id as "depositId", p.prize_id as "prizeId", p.request_id as "requestId", p.grant_id as "grantId",
+  p.counts_from as "countsFrom", p.counts_until as "countsUntil", p.place, p.free_id as "freeId",
+  p.public_reason as "publicReason", p.reason, p.acted_by as "actedBy", p.created_at as "createdAt",
+  p.updated_at as "updatedAt"`;
+
+type New = Owner &
+  Pick<ParticipationRow, 'campaignId' | 'kind' | 'account' | 'currency' | 'remark' | 'isHeld'> & {
+    status: 'signedUp' | 'applying';
+    part?: string;
+    counts?: { from: Date; until: Date };
+  };
+
+/** Takes part; undefined where the member does so already, in this promotion or in another that is given once. */
+export async function insertParticipation(db: Queryable, row: New): Promise<ParticipationRow | undefined> {
+  const { rows } = await db.query<ParticipationRow>(
+    `insert into promotions_participations as p (brand_id, campaign_id, kind, member_id, account, status, currency, remark,
+            is_held, part, counts_from, counts_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning ${columns}`,
+    [
+      ...[row.brandId, row.campaignId, row.kind, row.memberId, row.account, row.status, row.currency, row.remark],
+      ...[row.isHeld, row.part ?? '', row.counts?.from ?? null, row.counts?.until ?? null],
+    ],
+  );
+  return rows[0];
+}
+
+type PartOf = Owner & { campaignId: bigint | string; part?: string };
+
+/** The member's part in a promotion. */
+export async function readOwn(
+  db: Queryable,
+  { brandId, memberId, campaignId, part = '' }: PartOf,
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.campaign_id = $3 and p.member_id = $2 and p.part = $4 and p.brand_id = $1`,
+    [brandId, memberId, campaignId, part],
+  );
+  return rows[0];
+}
+
+/** The same, held to the end of the transaction: of several claims at once one comes first. */
+export async function holdOwn(
+  client: Client,
+  { brandId, memberId, campaignId, part = '' }: PartOf,
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await client.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.campaign_id = $3 and p.member_id = $2 and p.part = $4 and p.brand_id = $1 for no key update`,
+    [brandId, memberId, campaignId, part],
+  );
+  return rows[0];
+}
+
+/** One of the member's parts in a promotion by its own id, held likewise. */
+export async function holdReward(
+  client: Client,
+  { brandId, memberId, campaignId, id }: Owner & { campaignId: bigint; id: string },
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await client.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.id = $4 and p.campaign_id = $3 and p.member_id = $2 and p.brand_id = $1 for no key update`,
+    [brandId, memberId, campaignId, id],
+  );
+  return rows[0];
+}
+
+export async function readParticipation(
+  db: Queryable,
+  { brandId, id }: { brandId: number; id: bigint | string },
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p where p.brand_id = $1 and p.id = $2`,
+    [brandId, id],
+  );
+  return rows[0];
+}
+
+type Change = Partial<
+  Pick<
+    ParticipationRow,
+    | 'amount'
+    | 'flags'
+    | 'isHeld'
+    | 'isCleared'
+    | 'depositId'
+    | 'prizeId'
+    | 'grantId'
+    | 'place'
+    | 'freeId'
+    | 'publicReason'
+    | 'reason'
+    | 'actedBy'
+  >
+>;
+
+const columnOf = {
+  ...{ amount: 'amount', flags: 'flags', isHeld: 'is_held', isCleared: 'is_cleared', depositId: 'deposit_id' },
+  ...{ place: 'place', freeId: 'free_id' },
+  ...{ prizeId: 'prize_id', grantId: 'grant_id', publicReason: 'public_reason', reason: 'reason', actedBy: 'acted_by' },
+} as const satisfies Record<keyof Change, string>;
+
+/** Moves a participation on; undefined when it does not stand where it is moved from any more. */
+export async function moveParticipation(
+  db: Queryable,
+  { brandId, id }: { brandId: number; id: bigint | string },
+  move: { from: readonly KeptStatus[]; to: KeptStatus },
+  change: Change = {},
+): Promise<ParticipationRow | undefined> {
+  const fields = (Object.keys(change) as (keyof Change)[]).map((name, at) => `${columnOf[name]} = $${at + 5}`);
+  const { rows } = await db.query<ParticipationRow>(
+    `update promotions_participations p set ${['status = $4', 'updated_at = clock_timestamp()', ...fields].join(', ')}
+      where p.brand_id = $1 and p.id = $2 and p.status = any ($3) returning ${columns}`,
+    [brandId, id, move.from, move.to, ...Object.values(change)],
+  );
+  return rows[0];
+}
+
+/** Those of a member whose condition the member is still to meet. */
+export async function readSignedUp(db: Queryable, { brandId, memberId }: Owner): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2 and p.status = 'signedUp' and p.kind <> 'referral' order by p.id`,
+    [brandId, memberId],
+  );
+  return rows;
+}
+
+/** The member's parts in these promotions. */
+export async function readOwnOf(
+  db: Queryable,
+  { brandId, memberId, campaignIds }: Owner & { campaignIds: readonly bigint[] },
+): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2 and p.campaign_id = any ($3::bigint[])
+      order by p.created_at desc, p.id desc`,
+    [brandId, memberId, campaignIds],
+  );
+  return rows;
+}
+
+/** What a member has under way, newest first; people who were brought and have done nothing yet stand on a page of their own. */
+export async function readOpen(
+  db: Queryable,
+  { brandId, memberId, kind }: Owner & OfKind,
+): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2
+        and p.status in ('signedUp', 'applying', 'inProcess', 'claim', 'claimed')
+        and (p.kind <> 'referral' or p.status <> 'signedUp') and ($3::text is null or p.kind = $3)
+      order by p.created_at desc, p.id desc limit 200`,
+    [brandId, memberId, kind ?? null],
+  );
+  return rows;
+}
+
+/** A page of a member's parts, newest first. */
+async function readPage(
+  db: Queryable,
+  { brandId, memberId, pageNum, pageSize, kind }: Owner & Page & OfKind,
+  of: string,
+): Promise<Pages> {
+  const where = `p.brand_id = $1 and p.member_id = $2 and ($3::text is null or p.kind = $3) and ${of}`;
+  const [found, counted] = await Promise.all([
+    db.query<ParticipationRow>(
+      `select ${columns} from promotions_participations p where ${where}
+        order by p.created_at desc, p.id desc limit $4 offset $5`,
+      [brandId, memberId, kind ?? null, pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from promotions_participations p where ${where}`, [
+      ...[brandId, memberId, kind ?? null],
+    ]),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What of a member is over, newest first. */
+export const readPast = (db: Queryable, query: Owner & Page & OfKind): Promise<Pages> =>
+  readPage(db, query, `p.status in ('issued', 'rejected', 'closed')`);
+
+/** Those whom a member has brought, newest first. */
+export const listBrought = (db: Queryable, query: Owner & Page): Promise<Pages> =>
+  readPage(db, query, `p.kind = 'referral'`);
+
+const views = {
+  claimable: ['claim'],
+  paid: ['claimed', 'issued'],
+  ended: ['rejected', 'closed'],
+} as const;
+
+/** A page of the brand's participations: what waits for an operator in the order of its coming, else newest first. */
+export async function listOfBrand(
+  db: Queryable,
+  query: Page & { brandId: number; view: keyof typeof views | 'waiting' | 'all'; search: string },
+): Promise<Pages> {
+  const { brandId, view, search, pageNum, pageSize } = query;
+  const isKnown = view !== 'waiting' && view !== 'all';
+  const where = `p.brand_id = $1 and ($2 = '' or starts_with(lower(p.account), lower($2)))
+    ${view === 'waiting' ? 'and p.is_held' : ''} ${isKnown ? 'and p.status = any ($3)' : ''}`;
+  const values = [brandId, search, ...(isKnown ? [[...views[view]]] : [])];
+  const last = values.length;
+  const [found, counted] = await Promise.all([
+    db.query<ParticipationRow>(
+      `select ${columns} from promotions_participations p where ${where}
+        order by p.id ${view === 'waiting' ? '' : 'desc'} limit $${last + 1} offset $${last + 2}`,
+      [...values, pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(
+      `select count(*)::int as total from promotions_participations p where ${where}`,
+      values,
+    ),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function countHeld(db: Queryable, brandId: number): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    'select count(*)::int as total from promotions_participations where brand_id = $1 and is_held',
+    [brandId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Whether the member has had the bonus for binding Zalo, or may still get it in a promotion. */
+export async function hasZaloBonus(db: Queryable, { brandId, memberId }: Owner): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from promotions_participations where brand_id = $1 and member_id = $2 and kind = 'zaloBinding'`,
+    [brandId, memberId],
+  );
+  return rows.length > 0;
+}
+
+/** The participation whose bonus has come to its end. */
+export async function endByGrant(
+  db: Queryable,
+  { brandId, grantId }: { brandId: number; grantId: bigint },
+  status: 'issued' | 'closed',
+): Promise<void> {
+  await db.query(
+    `update promotions_participations set status = $3, updated_at = clock_timestamp()
+      where grant_id = $2 and brand_id = $1 and status = 'claimed'`,
+    [brandId, grantId, status],
+  );
+}
+
+/** Adds to the flags of a participation and holds it, where nobody has cleared it. */
+export async function flagParticipation(
+  db: Queryable,
+  { brandId, id, flags }: { brandId: number; id: bigint; flags: readonly Flag[] },
+): Promise<ParticipationRow | undefined> {
+  const { rows } = await db.query<ParticipationRow>(
+    `update promotions_participations p set is_held = true, updated_at = clock_timestamp(),
+            flags = (select coalesce(array_agg(distinct f order by f), '{}') from unnest(p.flags || $3::text[]) as f)
+      where p.brand_id = $1 and p.id = $2 and not p.is_cleared returning ${columns}`,
+    [brandId, id, flags],
+  );
+  return rows[0];
+}
+
+/** The deposits that have brought this member something already. */
+export async function readUsedDeposits(db: Queryable, { brandId, memberId }: Owner): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select deposit_id as id from promotions_participations
+      where brand_id = $1 and member_id = $2 and deposit_id is not null`,
+    [brandId, memberId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those whom a member has brought and who have not done enough yet, the first to come first. */
+export async function readBrought(db: Queryable, { brandId, memberId }: Owner): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral' and p.status = 'signedUp'
+      order by p.id limit 1000`,
+    [brandId, memberId],
+  );
+  return rows;
+}
+
+/** How many of those whom a member has brought in a promotion have earned something, whether or not it is paid yet. */
+export async function countEarned(
+  db: Queryable,
+  { brandId, memberId, campaignId }: Owner & { campaignId: bigint },
+): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from promotions_participations
+      where brand_id = $1 and member_id = $2 and campaign_id = $3 and kind = 'referral' and amount is not null
+        and status <> 'rejected'`,
+    [brandId, memberId, campaignId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Lets one at a time count what a member has earned in a promotion, to the end of the transaction. */
+export async function holdEarnings(
+  client: Client,
+  { memberId, campaignId }: { memberId: bigint; campaignId: bigint },
+): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `promotions:earned:${campaignId}:${memberId}`,
+  ]);
+}
+
+/** What bringing people has come to. */
+export async function sumBrought(
+  db: Queryable,
+  { brandId, memberId }: Owner,
+): Promise<{ qualified: number; claimable: number; earned: bigint }> {
+  const { rows } = await db.query<{ qualified: number; claimable: number; earned: bigint }>(
+    `select count(*) filter (where p.amount is not null and p.status <> 'rejected')::int as qualified,
+            count(*) filter (where p.status = 'claim' and not p.is_held
+              and clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => $3))::int as claimable,
+            coalesce(sum(p.amount) filter (where p.grant_id is not null), 0)::bigint as earned
+       from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+      where p.brand_id = $1 and p.member_id = $2 and p.kind = 'referral'`,
+    [brandId, memberId, CLAIM_DAYS],
+  );
+  return rows[0] ?? { qualified: 0, claimable: 0, earned: 0n };
+}
+
+/** The member's parts in missions, of these periods. */
+export async function readMissionParts(
+  db: Queryable,
+  { brandId, memberId, parts }: Owner & { parts: readonly string[] },
+): Promise<ParticipationRow[]> {
+  const { rows } = await db.query<ParticipationRow>(
+    `select ${columns} from promotions_participations p
+      where p.brand_id = $1 and p.member_id = $2 and p.kind = 'mission' and p.part = any ($3::text[])`,
+    [brandId, memberId, parts],
+  );
+  return rows;
+}
+
+/** Rewards that can be claimed now. */
+export async function countClaimable(db: Queryable, { brandId, memberId }: Owner): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from promotions_participations p join promotions_campaigns c on c.id = p.campaign_id
+      where p.brand_id = $1 and p.member_id = $2 and p.status = 'claim' and not p.is_held
+        and clock_timestamp() < coalesce(c.ends_at, 'infinity') + make_interval(days => $3)`,
+    [brandId, memberId, CLAIM_DAYS],
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../kit/db.ts';
+import type { Flag, ParticipationRow } from './ParticipationRow.ts';
+import type { Mark } from './rules.ts';
+import { readKnownMarks, readMarks } from './store/marks.ts';
+
+type Seen = { kind: Flag; others: number };
+
+/**
+ * The same counts with the referrer among the others: whoever brings somebody who uses the referrer's own browser, network
+ * or payee has brought nobody. `marks` are those that the referrer comes with now.
+ */
+export async function withReferrer(
+  db: Queryable,
+  row: ParticipationRow,
+  { seen, marks }: { seen: readonly Seen[]; marks: readonly Mark[] },
+): Promise<Seen[]> {
+  const own = await readMarks(db, row.id);
+  const known = new Set(await readKnownMarks(db, row, own));
+  for (const { kind, mark } of own) {
+    if (marks.some((one) => one.kind === kind && one.mark === mark)) known.add(kind);
+  }
+  const kinds = [...new Set(own.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const most = Math.max(0, ...seen.filter((one) => one.kind === kind).map(({ others }) => others));
+    return { kind, others: most + (known.has(kind) ? 1 : 0) };
+  });
+}

@@ -1,0 +1,30 @@
+import type { getStatus, OutputOf } from '@baize/contract';
+import type { Brand } from '../../kit/implement.ts';
+import type { Regions } from './regions.ts';
+
+export type Closure = Omit<Extract<OutputOf<typeof getStatus>, { status: 1 | 2 }>, 'serverTime'>;
+
+/**
+ * Why a brand is closed to a visitor, or nothing when it is open. Maintenance comes before the region: who is told to
+ * come back later is told so everywhere.
+ */
+export function presentClosure(
+  brand: Brand,
+  ip: string,
+  regions: Regions,
+  language: 'CN' | 'EN' | 'MS',
+): Closure | undefined {
+  const { maintenance, region, customerService } = brand.settings;
+  const regionRestriction = regions.isRefused(region, ip);
+  if (!brand.isMaintenance && !regionRestriction) return undefined;
+  const texts = brand.isMaintenance ? maintenance.message : region.message;
+  return {
+    status: brand.isMaintenance ? 1 : 2,
+    maintenance: brand.isMaintenance,
+    regionRestriction,
+    location: { ip, country: regions.countryOf(ip) },
+    message: texts[language] ?? '',
+    until: brand.isMaintenance ? maintenance.until : null,
+    customerService,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ModuleId, SiteSettings, WhitelabelNode } from '@baize/contract';
+
+/** How the modules stand below each other: a module counts only while those above it are on. */
+const tree = [
+  { modId: 'REGISTRATION', below: ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'DIRECTREG3'] },
+  { modId: 'LOGIN', below: ['MOBILEVERCODELOGIN3', 'FREEPLAY3'] },
+  { modId: 'PASSWORD', below: ['CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3'] },
+  { modId: 'MEMBER', below: ['TRANSREC3', 'PTSYS3', 'AGENTPOLICY3'] },
+] as const satisfies readonly { modId: string; below: readonly ModuleId[] }[];
+
+/** The tree as it travels. */
+export function whitelabelOf(settings: SiteSettings): WhitelabelNode[] {
+  return tree.map(({ modId, below }) => ({
+    modId,
+    enabled: '1',
+    childrenNodes: below.map((id) => ({ modId: id, enabled: settings.modules[id] ?? '0', childrenNodes: [] })),
+  }));
+}
+
+/** The ids that are on with everything above them; only the text `1` is on. */
+export function modulesOn(nodes: readonly WhitelabelNode[]): Set<string> {
+  return new Set(
+    nodes
+      .filter(({ enabled }) => enabled === '1')
+      .flatMap(({ modId, childrenNodes }) => [modId, ...modulesOn(childrenNodes)]),
+  );
+}

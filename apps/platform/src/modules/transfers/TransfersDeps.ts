@@ -1,0 +1,14 @@
+import type { Client, Pool } from '../../kit/db.ts';
+import type { Logger } from '../../kit/logger.ts';
+import type { Vendors } from '../vendors/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+export type Transaction = Client;
+
+export type TransfersDeps = {
+  pool: Pool;
+  wallet: Pick<Wallet, 'announce'>;
+  vendors: Pick<Vendors, 'directory' | 'transferSupplier' | 'ofBrand'>;
+  log: Logger;
+};

@@ -1,0 +1,30 @@
+import { SupplierError } from '../../vendors/index.ts';
+import type { MoveRow } from '../MoveRow.ts';
+import { verdictOf } from '../rules.ts';
+import { ageOf, markUnknown } from '../store.ts';
+import type { TransfersDeps } from '../TransfersDeps.ts';
+import { settleMove } from './settleMove.ts';
+
+/**
+ * Finds out what became of a transfer that nobody is waiting for any more. One that was never sent is returned; for the
+ * others the vendor is asked for the state of our reference, and nothing is ever sent a second time.
+ */
+export async function checkMove(deps: TransfersDeps, move: MoveRow): Promise<MoveRow> {
+  if (move.status === 'requested') {
+    return settleMove(deps, move.id, { status: 'returned', from: ['requested'], answer: 'never sent' });
+  }
+  const known = await deps.vendors.directory.byId(move.vendorId);
+  if (!known) return (await markUnknown(deps.pool, { id: move.id, answer: 'the vendor cannot be asked' })) ?? move;
+  try {
+    // The age is taken before the question: what the vendor did not know then it may no longer carry out.
+    const ageMs = await ageOf(deps.pool, move.id);
+    const said = await deps.vendors.transferSupplier.check(known, move.reference);
+    const verdict = verdictOf(said, ageMs);
+    if (verdict === 'unknown') return (await markUnknown(deps.pool, { id: move.id, answer: said })) ?? move;
+    return await settleMove(deps, move.id, { status: verdict, from: ['sent', 'unknown'], answer: said });
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    deps.log.warn({ err: error, transfer: String(move.id), vendor: move.vendorCode }, 'a transfer stays in doubt');
+    return (await markUnknown(deps.pool, { id: move.id, answer: error.message })) ?? move;
+  }
+}

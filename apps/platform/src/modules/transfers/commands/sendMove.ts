@@ -1,0 +1,34 @@
+import { SupplierError, userOf, type KnownVendor } from '../../vendors/index.ts';
+import type { MoveRow } from '../MoveRow.ts';
+import { ASK_SOON_MS, PATIENCE_MS, VALID_MS, verdictOf } from '../rules.ts';
+import { markSent, markUnknown, readMove } from '../store.ts';
+import type { TransfersDeps } from '../TransfersDeps.ts';
+import { settleMove } from './settleMove.ts';
+
+/**
+ * Asks the vendor to carry a requested transfer out. That it is being asked is noted before it is, so a process that ends
+ * in between leaves a transfer that is asked about and never one that is asked for twice.
+ */
+export async function sendMove(deps: TransfersDeps, known: KnownVendor, requested: MoveRow): Promise<MoveRow> {
+  const sent = await markSent(deps.pool, requested.id, PATIENCE_MS);
+  if (!sent?.sentAt) return (await readMove(deps.pool, requested.id)) ?? requested;
+  const partner = known.brandById(sent.brandId)?.subPartnerId ?? '';
+  try {
+    const said = await deps.vendors.transferSupplier.transfer(known, {
+      ...{ username: userOf(partner, sent.memberId), direction: sent.direction, amount: sent.amount },
+      ...{ reference: sent.reference, validUntil: new Date(sent.sentAt.getTime() + VALID_MS) },
+    });
+    const verdict = verdictOf(said, 0);
+    if (verdict === 'unknown')
+      return (await markUnknown(deps.pool, { id: sent.id, answer: said, askInMs: ASK_SOON_MS })) ?? sent;
+    return await settleMove(deps, sent.id, { status: verdict, from: ['sent', 'unknown'], answer: said });
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    deps.log.warn({ err: error, transfer: String(sent.id), vendor: sent.vendorCode }, 'a transfer is in doubt');
+    return (
+      (await markUnknown(deps.pool, { id: sent.id, answer: error.message, askInMs: ASK_SOON_MS })) ??
+      (await readMove(deps.pool, sent.id)) ??
+      sent
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { Brand } from '../../kit/implement.ts';
+import { presentMode } from './present.ts';
+import { readIsSingle, sumByVendor } from './store.ts';
+import type { TransfersDeps } from './TransfersDeps.ts';
+import { walletsOf } from './walletsOf.ts';
+
+/** How a brand keeps its members' money, with what stands at each vendor. */
+export async function readWalletMode(deps: TransfersDeps, { id, currency }: Brand) {
+  const [isSingle, vendors, sums] = await Promise.all([
+    readIsSingle(deps.pool, id),
+    walletsOf(deps, id),
+    sumByVendor(deps.pool, id),
+  ]);
+  return presentMode({ isSingle, currency }, vendors, sums);
+}

@@ -1,0 +1,7 @@
+import { getMerchantWallet as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { readMerchantWallet } from '../readMerchantWallet.ts';
+import type { TransfersDeps } from '../TransfersDeps.ts';
+
+export const getMerchantWallet = (deps: TransfersDeps): Route =>
+  implement(operation, ({ brand, session }) => readMerchantWallet(deps, brand, session));

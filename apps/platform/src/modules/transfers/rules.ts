@@ -1,0 +1,118 @@
+import type { TransferState } from '../vendors/index.ts';
+import type { WalletItem } from '../wallet/index.ts';
+import type { MoveRow } from './MoveRow.ts';
+
+/** A vendor may carry a transfer out within this time after it was sent, and never afterwards. */
+export const VALID_MS = 30_000;
+
+/**
+ * From here on a reference that the vendor does not know can no longer be carried out: the time it had is over, with as
+ * much again for clocks that differ.
+ */
+const LOST_AFTER_MS = 2 * VALID_MS;
+
+/** How long a transfer that nobody is working on is left alone before it is asked about. */
+export const PATIENCE_MS = 15_000;
+
+/** When it is first asked about once its answer is known not to come. */
+export const ASK_SOON_MS = 5_000;
+
+export type Verdict = 'done' | 'returned' | 'unknown';
+
+/** What a vendor's word means for a transfer that was sent `ageMs` ago. */
+export function verdictOf(said: TransferState, ageMs: number): Verdict {
+  switch (said) {
+    case 'SUCCESS':
+      return 'done';
+    case 'FAILED':
+      return 'returned';
+    case 'PENDING':
+      return 'unknown';
+    case 'NOT_FOUND':
+      return ageMs > LOST_AFTER_MS ? 'returned' : 'unknown';
+  }
+}
+
+const common = ({ brandId, memberId, currency, amount }: MoveRow) => ({
+  ...{ brandId, memberId, currency, amount, scope: 'transfers' },
+});
+
+/** What leaves the main wallet when a transfer into a vendor's is asked for: it waits in transit, at nobody's disposal. */
+export function moneyOfRequest(move: MoveRow): WalletItem[] {
+  if (move.direction === 'out') return [];
+  return [
+    {
+      ...common(move),
+      ...{ key: `move:${move.id}`, kind: 'transferOut' },
+      ...{ debit: 'main', credit: `house.transit:${move.vendorCode}` },
+    },
+  ];
+}
+
+/**
+ * What moves when a transfer has come to its end. Both ends of one into a vendor's wallet consume what waits in transit,
+ * so the ledger itself lets only one of them happen; one out of it is credited under a key that exists once.
+ */
+export function moneyOfEnd(move: MoveRow): WalletItem[] {
+  const key = `move:${move.id}`;
+  const transit = `house.transit:${move.vendorCode}` as const;
+  const purse = `house.purse:${move.vendorCode}` as const;
+  if (move.direction === 'in') {
+    const end =
+      move.status === 'done'
+        ? ({ key: `${key}:done`, kind: 'transferArrived', credit: purse } as const)
+        : ({ key: `${key}:returned`, kind: 'transferReturned', credit: 'main' } as const);
+    return [{ ...common(move), ...end, debit: transit, rule: 'consumes', ref: key }];
+  }
+  if (move.status !== 'done') return [];
+  return [{ ...common(move), key: `${key}:done`, kind: 'transferIn', debit: purse, credit: 'main' }];
+}
+
+/** Whether the end of a transfer left its money in the main wallet: what came out, and what did not go in. */
+export function isBackInMain({ direction, status }: Pick<MoveRow, 'direction' | 'status'>): boolean {
+  return status === (direction === 'in' ? 'returned' : 'done');
+}
+
+export type Listed = Readonly<{
+  reference: string;
+  direction: 'in' | 'out';
+  amount: bigint;
+  at: string;
+  account: string;
+}>;
+export type Difference = Readonly<{
+  reference: string;
+  kind: 'missingThere' | 'missingHere' | 'amountDiffers';
+  account: string;
+  direction: 'in' | 'out';
+  ours: bigint | null;
+  theirs: bigint | null;
+  at: string;
+}>;
+
+/**
+ * What stands on one side only, or differs. `done` are ours and theirs that moved money; a reference that is still open
+ * here is no difference yet.
+ */
+export function differencesOf(
+  ours: readonly Listed[],
+  theirs: readonly Listed[],
+  openReferences: ReadonlySet<string>,
+): Difference[] {
+  const there = new Map(theirs.map((row) => [row.reference, row]));
+  const here = new Map(ours.map((row) => [row.reference, row]));
+  const found: Difference[] = [];
+  for (const { at, ...row } of ours) {
+    const other = there.get(row.reference);
+    const base = { reference: row.reference, account: row.account, direction: row.direction, ours: row.amount, at };
+    if (!other) found.push({ ...base, kind: 'missingThere', theirs: null });
+    else if (other.amount !== row.amount || other.direction !== row.direction) {
+      found.push({ ...base, kind: 'amountDiffers', theirs: other.amount });
+    }
+  }
+  for (const { at, amount, ...row } of theirs) {
+    if (here.has(row.reference) || openReferences.has(row.reference)) continue;
+    found.push({ ...row, kind: 'missingHere', ours: null, theirs: amount, at });
+  }
+  return found;
+}

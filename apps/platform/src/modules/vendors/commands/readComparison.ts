@@ -1,0 +1,66 @@
+import { transact } from '../../../kit/transact.ts';
+import { readRoundList } from '../readRoundList.ts';
+import { memberIdOf } from '../rules.ts';
+import {
+  finishComparison,
+  keepPage,
+  noteComparisonFault,
+  type ComparisonRow,
+  type Listed,
+} from '../store/comparisons.ts';
+import { SupplierError } from '../SupplierError.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
+
+/** Clocks differ: what the vendor lists a little earlier or later is still looked for there. */
+const SLACK_MS = 10 * 60_000;
+
+/** Reads on in a vendor's list from where it was left, and compares once it is read to its end. */
+export async function readComparison(
+  { pool, vendors, log }: Pick<VendorsDeps, 'pool' | 'vendors' | 'log'>,
+  from: ComparisonRow,
+): Promise<void> {
+  const known = await vendors.directory.byId(from.vendorId);
+  const brand = known?.brandById(from.brandId);
+  if (!known || !brand) return noteComparisonFault(pool, from, 'the vendor is not known any more');
+  let row = from;
+  try {
+    for (;;) {
+      const { rounds, next } = await readRoundList(known, {
+        ...{ subPartnerId: brand.subPartnerId, after: row.reached },
+        from: new Date(row.from.getTime() - SLACK_MS),
+        to: new Date(row.to.getTime() + SLACK_MS),
+      });
+      if (next !== '' && next === row.reached) throw new SupplierError('the list does not go on');
+      const own = rounds.flatMap((one): Listed[] => {
+        const memberId = memberIdOf(one.user, brand.code);
+        if (memberId === undefined || one.currency !== brand.currency) return [];
+        const isCancelled = one.state === 'cancelled';
+        return [
+          {
+            ...{ memberId, round: one.round, gameCode: one.game_code, currency: one.currency },
+            ...{ bet: BigInt(isCancelled ? 0 : one.bet), win: BigInt(isCancelled ? 0 : one.win) },
+            ...{ isSettled: one.state !== 'open', startedAt: one.started_at },
+          },
+        ];
+      });
+      if (own.length < rounds.length) {
+        log.error(
+          { vendor: known.vendor.code, rounds: rounds.length - own.length },
+          'a vendor lists rounds of nobody here',
+        );
+      }
+      const reading = row;
+      const isKept = await transact(pool, async (client) => {
+        if (!(await keepPage(client, reading, { next, rounds: own }))) return false;
+        if (next === '') await finishComparison(client, reading);
+        return true;
+      });
+      if (!isKept || next === '') return;
+      row = { ...row, reached: next, pages: row.pages + 1 };
+    }
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error;
+    log.warn({ err: error, vendor: known.vendor.code }, 'a list of rounds did not come');
+    await noteComparisonFault(pool, row, error.message);
+  }
+}

@@ -1,0 +1,171 @@
+import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let vendor: TestVendor;
+beforeAll(async () => {
+  site = await startPlatform();
+  vendor = await openVendor(site, { dialect: 'jili', code: 'jili' });
+});
+afterAll(() => site.close());
+
+async function call(path: string, body: string, key = vendor.secret) {
+  return (await vendor.post(`/${key}${path}`, body, { 'content-type': 'application/json' })).json;
+}
+
+/** Beyond what a double can hold, as JILI's are. */
+const newRound = (): string => `9007199254${String(randomInt(1, 2 ** 30)).padStart(10, '0')}`;
+const fieldsOf = (player: TestPlayer, round: string, rest: string): string =>
+  `{"reqId":"r","token":"${player.token}","userId":"${player.user}","currency":"CNY","game":"dragon-eight","round":${round},${rest}}`;
+const spinOf = (player: TestPlayer, bet: string, win: string, round = newRound()): string =>
+  fieldsOf(player, round, `"betAmount":${bet},"winloseAmount":${win}`);
+
+async function accountsOf({ memberId }: TestPlayer): Promise<Record<string, bigint>> {
+  const { rows } = await site.owner.query<{ name: string; balance: bigint }>(
+    'select name, balance from wallet_accounts where member_id = $1',
+    [memberId],
+  );
+  return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
+}
+
+describe('works', () => {
+  it('books stake and win at once, keeps rounds apart that a double would not, and says what it had already', async () => {
+    const player = await vendor.player();
+    expect(await call('/auth', `{"reqId":"r","token":"${player.token}"}`)).toEqual({
+      ...{ errorCode: 0, message: 'Success', username: player.user, currency: 'CNY', balance: 100 },
+    });
+    const spin = spinOf(player, '10', '4.29', '9007199254740992001');
+    expect(await call('/bet', spin)).toMatchObject({ errorCode: 0, balance: 94.29 });
+    expect(await call('/bet', spin)).toMatchObject({ errorCode: 1, balance: 94.29 });
+    expect(await call('/bet', spinOf(player, '1', '0', '9007199254740992002'))).toMatchObject({
+      errorCode: 0,
+      balance: 93.29,
+    });
+  });
+
+  it('cancels stake and win together, also before they come', async () => {
+    const player = await vendor.player();
+    const spin = spinOf(player, '10', '4');
+    await call('/bet', spin);
+    expect(await call('/cancelBet', spin)).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/cancelBet', spin)).toMatchObject({ errorCode: 1, balance: 100 });
+    const never = spinOf(player, '10', '4');
+    expect(await call('/cancelBet', never)).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/bet', never)).toMatchObject({ errorCode: 5 });
+  });
+
+  it('sets money aside for a session and settles it with the token expired and the account closed', async () => {
+    const player = await vendor.player();
+    const [opening, closing, sessionId] = [newRound(), newRound(), newRound()];
+    const begin = fieldsOf(
+      player,
+      opening,
+      `"sessionId":${sessionId},"type":1,"betAmount":0,"winloseAmount":0,"preserve":60`,
+    );
+    expect(await call('/sessionBet', begin)).toMatchObject({ errorCode: 0, balance: 40 });
+    expect(await call('/sessionBet', begin)).toMatchObject({ errorCode: 1, balance: 40 });
+    expect(await accountsOf(player)).toMatchObject({ main: 4_000_000n, 'hold.vendor:jili': 6_000_000n });
+    await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
+    await site.owner.query('select wallet_set_state(1, $1, $2)', [player.memberId, 'closed']);
+    const end = fieldsOf(
+      player,
+      closing,
+      `"sessionId":${sessionId},"type":2,"betAmount":25,"winloseAmount":70,"preserve":60`,
+    );
+    const less = end.replace('"preserve":60', '"preserve":50');
+    expect(await call('/sessionBet', less)).toMatchObject({ errorCode: 5 });
+    expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 0, balance: 145 });
+    expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 1, balance: 145 });
+    expect(await accountsOf(player)).toMatchObject({ main: 14_500_000n, 'hold.vendor:jili': 0n });
+    const { rows } = await site.owner.query(
+      'select status, bet, win, valid_bet as "validBet" from vendors_rounds where round = $1',
+      [sessionId],
+    );
+    // What counts for rebates is the smaller of the stake and the result, never what was only set aside.
+    expect(rows).toEqual([{ status: 'won', bet: 2_500_000n, win: 7_000_000n, validBet: 2_500_000n }]);
+    expect(
+      await call('/cancelSessionBet', fieldsOf(player, opening, `"sessionId":${sessionId},"betAmount":0`)),
+    ).toMatchObject({
+      errorCode: 6,
+    });
+  });
+
+  it('settles all stakes of a session, of which none can be cancelled afterwards', async () => {
+    const player = await vendor.player();
+    const [first, second, sessionId] = [newRound(), newRound(), newRound()];
+    const stake = `"sessionId":${sessionId},"type":1,"betAmount":10,"winloseAmount":0`;
+    for (const round of [first, second]) await call('/sessionBet', fieldsOf(player, round, stake));
+    const end = fieldsOf(player, newRound(), `"sessionId":${sessionId},"type":2,"betAmount":0,"winloseAmount":15`);
+    expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 0, balance: 95 });
+    for (const round of [first, second]) {
+      const cancel = fieldsOf(player, round, `"sessionId":${sessionId},"betAmount":10`);
+      expect(await call('/cancelSessionBet', cancel)).toMatchObject({ errorCode: 6 });
+    }
+    expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 1, balance: 95 });
+  });
+
+  it('returns a session that is cancelled before it was settled', async () => {
+    const player = await vendor.player();
+    const [opening, sessionId] = [newRound(), newRound()];
+    const begin = fieldsOf(
+      player,
+      opening,
+      `"sessionId":${sessionId},"type":1,"betAmount":5,"winloseAmount":0,"preserve":20`,
+    );
+    expect(await call('/sessionBet', begin)).toMatchObject({ errorCode: 0, balance: 75 });
+    const cancel = fieldsOf(player, opening, `"sessionId":${sessionId},"betAmount":5`);
+    expect(await call('/cancelSessionBet', cancel)).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/cancelSessionBet', cancel)).toMatchObject({ errorCode: 1, balance: 100 });
+  });
+
+  it('pays a free round whatever became of the token', async () => {
+    const player = await vendor.player();
+    await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
+    expect(await call('/bet', spinOf(player, '0', '3'))).toMatchObject({ errorCode: 0, balance: 103 });
+    expect(await call('/bet', spinOf(player, '1', '3'))).toMatchObject({ errorCode: 4 });
+  });
+});
+
+describe('refuses', () => {
+  it('in its own numbers, and changes nothing', async () => {
+    const player = await vendor.player({ balance: 5_00000n });
+    expect(await call('/bet', spinOf(player, '10', '0'))).toMatchObject({ errorCode: 2 });
+    const round = newRound();
+    await call('/bet', spinOf(player, '1', '0', round));
+    expect(await call('/bet', spinOf(player, '2', '0', round))).toMatchObject({ errorCode: 5 });
+    const session = (type: number, rest: string): string =>
+      fieldsOf(player, newRound(), `"sessionId":${newRound()},"type":${type},${rest}`);
+    expect(await call('/sessionBet', session(2, '"betAmount":0,"winloseAmount":5'))).toMatchObject({ errorCode: 5 });
+    const bad = [
+      ...[
+        spinOf(player, '1e0', '0'),
+        spinOf(player, '-1', '0'),
+        spinOf(player, '"1"', '0'),
+        spinOf(player, '1', '0', '1.5'),
+      ],
+      ...[spinOf(player, '1', '0').replace('"reqId":"r"', '"reqId":"r","extra":1'), '{}', '', '[]'],
+      ...[session(3, '"betAmount":1,"winloseAmount":0'), session(1, '"betAmount":1,"winloseAmount":1')],
+      spinOf(player, '1', '0').replace('"CNY"', '"EUR"'),
+    ];
+    for (const body of bad)
+      expect(
+        await call('/bet'.replace('bet', body.includes('sessionId') ? 'sessionBet' : 'bet'), body),
+        body,
+      ).toMatchObject({ errorCode: 3 });
+    expect(await call('/auth', `{"reqId":"r","token":"${player.token}"}`)).toMatchObject({ balance: 4 });
+  });
+});
+
+describe('forbids', () => {
+  it('addresses without the secret, and tokens of others', async () => {
+    const [player, other] = [await vendor.player(), await vendor.player()];
+    const forged = await vendor.post(`/${'x'.repeat(48)}/bet`, spinOf(player, '1', '0'), {
+      'content-type': 'application/json',
+    });
+    expect([forged.httpStatus, forged.json['errorCode']]).toEqual([403, 5]);
+    const mixed = spinOf({ ...player, token: other.token }, '1', '0');
+    expect(await call('/bet', mixed)).toMatchObject({ errorCode: 4 });
+    expect(await call('/auth', '{"reqId":"r","token":"made-up"}')).toMatchObject({ errorCode: 4 });
+  });
+});

@@ -1,0 +1,127 @@
+import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+let vendor: TestVendor;
+beforeAll(async () => {
+  site = await startPlatform();
+  vendor = await openVendor(site, { dialect: 'pgsoft', code: 'pgsoft' });
+});
+afterAll(() => site.close());
+
+type Fields = Record<string, string>;
+type Reply = { data: Record<string, unknown> | null; error: { code: string } | null };
+
+async function call(path: string, fields: Fields): Promise<Reply> {
+  const body = new URLSearchParams({ operator_token: 'baize', secret_key: vendor.secret, ...fields }).toString();
+  const answer = await vendor.post(path, body, { 'content-type': 'application/x-www-form-urlencoded' });
+  expect(answer.httpStatus).toBe(200);
+  return answer.json as Reply;
+}
+
+const codeOf = async (path: string, fields: Fields) => (await call(path, fields)).error?.code;
+const newBet = (): string => String(randomInt(1, 2 ** 47));
+const spinOf = (player: TestPlayer, bet: string, win: string, change: Fields = {}, id = newBet()): Fields => ({
+  ...{ player_name: player.user, operator_player_session: player.token, game_id: 'dragon-eight', currency_code: 'CNY' },
+  ...{ parent_bet_id: id, bet_id: id, bet_amount: bet, win_amount: win, updated_time: '1700000000001' },
+  ...{ transfer_amount: String(Number(win) - Number(bet)), transaction_id: `${id}-${id}-106-0`, is_feature: 'false' },
+  ...change,
+});
+
+describe('works', () => {
+  it('verifies a session and tells the balance cut off to two decimals', async () => {
+    const player = await vendor.player({ balance: 1_999_999n });
+    const { token: operator_player_session, user: player_name } = player;
+    expect(await call('/VerifySession', { operator_player_session })).toEqual({
+      ...{ data: { player_name, nickname: player_name, currency: 'CNY' }, error: null },
+    });
+    expect(await call('/Cash/Get', { operator_player_session, player_name })).toMatchObject({
+      ...{ data: { currency_code: 'CNY', balance_amount: 19.99 }, error: null },
+    });
+  });
+
+  it('books stake and win in one call, once, whatever the last part of the id is when it comes again', async () => {
+    const player = await vendor.player();
+    const spin = spinOf(player, '10', '4.5');
+    const first = await call('/Cash/TransferInOut', spin);
+    expect(first).toEqual({
+      ...{ data: { currency_code: 'CNY', balance_amount: 94.5, updated_time: 1_700_000_000_001 }, error: null },
+    });
+    const again = {
+      ...spin,
+      transaction_id: spin['transaction_id']?.replace(/0$/, '77') ?? '',
+      is_validate_bet: 'true',
+    };
+    await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
+    expect(await call('/Cash/TransferInOut', again)).toEqual(first);
+    const { rows } = await site.owner.query('select status, bet, win from vendors_rounds where round = $1', [
+      spin['bet_id'],
+    ]);
+    expect(rows).toEqual([{ status: 'lost', bet: 1_000_000n, win: 450_000n }]);
+  });
+
+  it('takes a call that is sent again without a session, and the rest of a round after it', async () => {
+    const player = await vendor.player();
+    await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
+    const spin = spinOf(player, '10', '0');
+    expect(await codeOf('/Cash/TransferInOut', spin)).toBe('1034');
+    expect(await call('/Cash/TransferInOut', { ...spin, is_validate_bet: 'true' })).toMatchObject({
+      data: { balance_amount: 90 },
+    });
+    const [parent = '', bet] = [spin['bet_id'], newBet()];
+    const free = { parent_bet_id: parent, bet_id: bet, transaction_id: `${bet}-${parent}-106-0` };
+    expect(await call('/Cash/TransferInOut', spinOf(player, '0', '2.5', free))).toMatchObject({
+      data: { balance_amount: 92.5 },
+    });
+  });
+
+  it('corrects outside of any round, up and down into a debt', async () => {
+    const player = await vendor.player({ balance: 1_00000n });
+    const change = { player_name: player.user, currency_code: 'CNY', transaction_type: '901' };
+    const up = { ...change, transfer_amount: '2.00', adjustment_transaction_id: newBet() };
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await call('/Cash/Adjustment', up)).toMatchObject({ data: { balance_amount: 3 } });
+    }
+    const down = { ...change, transfer_amount: '-5.00', adjustment_transaction_id: newBet() };
+    expect(await call('/Cash/Adjustment', down)).toMatchObject({ data: { balance_amount: 0 } });
+    const details = { player_name: player.user, parent_bet_id: '1', bet_id: '1', bet_details: 'x' };
+    expect(await call('/Cash/UpdateBetDetail', details)).toMatchObject({ error: null });
+  });
+});
+
+describe('refuses', () => {
+  it('in its own numbers, and changes nothing', async () => {
+    const player = await vendor.player({ balance: 5_00000n });
+    const wrong: [Fields, string][] = [
+      [spinOf(player, '10', '0'), '3202'],
+      [spinOf(player, '1', '0', { transfer_amount: '1' }), '1034'],
+      [spinOf(player, '1', '0', { bet_id: '5' }), '1034'],
+      [spinOf(player, '1', '0', { currency_code: 'EUR' }), '3005'],
+      [spinOf(player, '1', '0', { player_name: 'nobody' }), '3004'],
+      [spinOf(player, '1', '0', { bet_amount: '1e0' }), '1034'],
+      [spinOf(player, '1', '0', { unknown: '1' }), '1034'],
+      [spinOf(player, '0', '1'), '1034'],
+    ];
+    for (const [fields, code] of wrong)
+      expect(await codeOf('/Cash/TransferInOut', fields), JSON.stringify(fields)).toBe(code);
+    const spin = spinOf(player, '1', '0');
+    await call('/Cash/TransferInOut', spin);
+    expect(await codeOf('/Cash/TransferInOut', { ...spin, win_amount: '9', transfer_amount: '8' })).toBe('1034');
+    const { token: operator_player_session, user: player_name } = player;
+    expect(await call('/Cash/Get', { operator_player_session, player_name })).toMatchObject({
+      data: { balance_amount: 4 },
+    });
+  });
+});
+
+describe('forbids', () => {
+  it('calls without both secrets, and sessions of others', async () => {
+    const [player, other] = [await vendor.player(), await vendor.player()];
+    for (const proof of [{ secret_key: 'wrong' }, { operator_token: 'wrong' }] as Fields[]) {
+      expect(await codeOf('/Cash/TransferInOut', { ...spinOf(player, '1', '0'), ...proof })).toBe('1034');
+    }
+    const foreign = spinOf(player, '1', '0', { operator_player_session: other.token });
+    expect(await codeOf('/Cash/TransferInOut', foreign)).toBe('1034');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Brand } from '../../kit/implement.ts';
+import type { KnownVendor } from './createDirectory.ts';
+import type { Language, RoundDetails } from './createSupplier.ts';
+import { houseVendorId } from './houseVendorId.ts';
+import { userOf, type RoundRow } from './rules.ts';
+import { scopeOf } from './stepItem.ts';
+import { findRound } from './store.ts';
+import { SupplierError } from './SupplierError.ts';
+import type { VendorsDeps } from './VendorsDeps.ts';
+
+/** Where the ledger keeps what moved in the house's own lotteries. */
+const LOTTERY_SCOPE = 'lottery';
+
+type Asked = { brand: Brand; memberId: bigint; id: string; language?: Language | undefined };
+
+export type RoundSources = {
+  row: RoundRow;
+  /** Undefined for the house's own lotteries. */
+  known: KnownVendor | undefined;
+  /** Where the ledger keeps the round's transfers. */
+  scope: string;
+  /** The vendor's word on replay and proof; undefined when it did not answer in time or offers none. */
+  askVendor(): Promise<RoundDetails | undefined>;
+};
+
+/** A member's round and where everything about it is found; undefined where there is none. */
+export async function findRoundSources(
+  { pool, vendors, log }: Pick<VendorsDeps, 'pool' | 'vendors' | 'log'>,
+  { brand, memberId, id, language }: Asked,
+): Promise<RoundSources | undefined> {
+  const row = await findRound(pool, { brandId: brand.id, memberId, id: BigInt(id) });
+  if (!row) return undefined;
+  const known = await vendors.directory.byId(row.vendorId);
+  if (known === undefined && row.vendorId !== houseVendorId) return undefined;
+  return {
+    ...{ row, known },
+    scope: known === undefined ? LOTTERY_SCOPE : scopeOf(known.vendor.code),
+    askVendor: async () => {
+      // Nobody else tells details of a round.
+      if (known?.vendor.dialect !== 'hub88') return undefined;
+      try {
+        return await vendors.supplier.round(known, { round: row.round, user: userOf(brand.code, memberId), language });
+      } catch (error) {
+        if (!(error instanceof SupplierError)) throw error;
+        log.warn({ err: error, vendor: known.vendor.code, round: row.round }, 'no details of a round');
+        return undefined;
+      }
+    },
+  };
+}

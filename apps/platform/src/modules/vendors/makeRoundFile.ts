@@ -1,0 +1,66 @@
+import { formatAmount } from '@baize/maths';
+import type { FileAnswer } from '@baize/contract/fileAnswer';
+import type { Brand } from '../../kit/implement.ts';
+import { readSealedTransfers } from '../wallet/index.ts';
+import { findRoundSources } from './findRoundSources.ts';
+import type { VendorsDeps } from './VendorsDeps.ts';
+
+type Asked = { brand: Brand; memberId: bigint; id: string };
+
+/**
+ * The dispute file of a member's round: the round, every call that moved money as it was booked, with its seal in the
+ * chain, the lines of the member's accounts, and what the vendor says of the outcome. Undefined where there is none.
+ */
+export async function makeRoundFile(
+  deps: Pick<VendorsDeps, 'pool' | 'catalogue' | 'vendors' | 'log'>,
+  { brand, memberId, id }: Asked,
+): Promise<FileAnswer | undefined> {
+  const { pool, catalogue } = deps;
+  const sources = await findRoundSources(deps, { brand, memberId, id });
+  if (!sources) return undefined;
+  const { row, known, scope, askVendor } = sources;
+  const [{ transfers, lines }, details, face] = await Promise.all([
+    readSealedTransfers(pool, { brandId: brand.id, memberId, scope, keys: row.transactions }),
+    askVendor(),
+    catalogue.faceOf(row.vendorId, row.gameCode),
+  ]);
+  const content = {
+    format: 'baize.round/1',
+    brand: brand.code,
+    member: String(memberId),
+    round: {
+      ...{ id: String(row.id), round: row.round, status: row.status, currency: row.currency },
+      ...{ vendor: face.vassalage, vendorName: face.vendorName, game: face.gameCode, gameName: face.name },
+      ...{ bet: formatAmount(row.bet), win: formatAmount(row.win), adjusted: formatAmount(row.adjusted) },
+      validBet: formatAmount(row.validBet),
+      ...{ startedAt: row.startedAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+    },
+    calls: transfers.map((call) => ({
+      ...{
+        transfer: String(call.id),
+        dialect: known?.vendor.dialect ?? 'house',
+        transaction: call.key,
+        kind: call.kind,
+      },
+      ...{ rule: call.rule, refersTo: call.refKey, content: call.content, outcome: call.outcome },
+      ...{ debit: call.debit, credit: call.credit, amount: formatAmount(call.amount), owed: formatAmount(call.debt) },
+      ...{ balanceAfter: formatAmount(call.balanceAfter), at: call.createdAt.toISOString() },
+      takenBackBy: call.reversedBy === 0n ? null : String(call.reversedBy),
+      seal: { chain: call.chain, number: String(call.seq), sha256: call.seal },
+    })),
+    lines: lines.map((line) => ({
+      ...{ transfer: String(line.transferId), account: line.account, version: String(line.version) },
+      ...{ amount: formatAmount(line.amount), balanceAfter: formatAmount(line.balanceAfter) },
+    })),
+    proof:
+      details === undefined ? null : { ...details.proof, replayUrl: details.url, verifyUrl: details.verifyUrl ?? null },
+  };
+  const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+  return {
+    name: `${brand.code}_round_${row.id}.json`,
+    mediaType: 'application/json; charset=utf-8',
+    chunks: (async function* () {
+      yield bytes;
+    })(),
+  };
+}

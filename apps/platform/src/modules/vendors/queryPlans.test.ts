@@ -1,0 +1,128 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../../kit/db.ts';
+import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
+import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';
+import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
+
+let db: TestDatabase;
+let owner: Pool;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  await owner.query(
+    `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
+     values ('studio', 'Studio', 'hub88', '', '', '', '', '{}')`,
+  );
+  // Two brands over a hundred days; the second one has the rounds of the last days.
+  await owner.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+            is_closed, transactions, started_at, updated_at)
+     select n % 500 + 1, case when n % 4 = 0 then 2 else 1 end, 1, n::text, 'g' || n % 20, 'CNY', 1, 100,
+            case when n % 3 = 0 then 300 else 0 end, 0, true, '{}', now() - n * interval '3 minutes', now()
+       from generate_series(1, 50000) n`,
+  );
+  await owner.query('vacuum analyze vendors_rounds');
+});
+afterAll(async () => {
+  await owner.end();
+  await db.drop();
+});
+
+/** The plan of the one statement that `work` sends, as text. */
+async function planOf(work: (db: Pick<Pool, 'query'>) => Promise<unknown>): Promise<string> {
+  let plan = '';
+  const explaining = {
+    query: async (statement: string | { text: string; values: unknown[] }, given: unknown[] = []) => {
+      const { text, values } = typeof statement === 'string' ? { text: statement, values: given } : statement;
+      const { rows } = await owner.query<Record<string, string>>(
+        `explain (analyze, timing off, buffers off) ${text}`,
+        values,
+      );
+      plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      return { rows: [] };
+    },
+  };
+  await work(explaining as unknown as Pool);
+  return plan;
+}
+const rowsRead = (plan: string): number =>
+  Math.max(...[...plan.matchAll(/Scan.*?rows=\d+(?:\.\d+)?.*?actual rows=(\d+)/g)].map(([, rows]) => Number(rows)));
+
+describe('public lists made of rounds', () => {
+  it('count a week of one brand in the index alone', async () => {
+    const since = new Date(Date.now() - 7 * 86_400_000);
+    const plan = await planOf((explained) => countRoundsByGame(explained, { brandId: 2, since }));
+    expect(plan).toMatch(/Index Only Scan using vendors_rounds_latest|Index Scan using vendors_rounds_latest/);
+    expect(rowsRead(plan)).toBeLessThan(900);
+  });
+
+  it('find the latest wins from the newest end of the index and stop there', async () => {
+    const plan = await planOf((explained) => readWins(explained, { brandId: 1, before: undefined, limit: 160 }));
+    expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
+    const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
+    expect(removed).toBeLessThan(1_000);
+  });
+});
+
+describe('what many members played', () => {
+  it('the leaderboard of a day reads the rounds of that brand and day alone', async () => {
+    const to = new Date();
+    const day = { brandId: 2, currency: 'CNY', from: new Date(to.getTime() - 3_600_000), to, limit: 1_000 };
+    const plan = await planOf((explained) => rankMembers(explained, day));
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/vendors_rounds_(latest|started)/);
+  });
+
+  it('the bets of those whom somebody brought come by the index of each', async () => {
+    const query = { brandId: 2, memberIds: [5n, 6n, 7n], currency: 'CNY', until: null };
+    const plan = await planOf((explained) => sumValidBetsOfMembers(explained, query));
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
+  });
+});
+
+describe('what a vendor’s call looks up', () => {
+  const place = { brandId: 1, scope: 'vendor.studio' };
+  const round = { ...place, memberId: 5n, vendor: { id: 1 }, round: '4' };
+
+  it.each([
+    ['a bet of a round', (db: Pool) => findBetOfRound(db, { ...round, transaction: 'x' })],
+    ['where a bet was booked', (db: Pool) => findOrigin(db, { ...place, key: 'x' })],
+    ['what moved in a round', (db: Pool) => findMovements(db, round)],
+    ['what a member plays right now', (db: Pool) => findLivingSession(db, { vendorId: 1, brandId: 1, memberId: 5n })],
+  ] as const)('%s is reached by index only', async (_what, work) => {
+    // The tables are all but empty here; with seq scans out of the way the plan is that of full ones.
+    await owner.query('set enable_seqscan = off');
+    const plan = await planOf((explained) => work(explained as Pool));
+    await owner.query('reset enable_seqscan');
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/(vendors_rounds_round|wallet_transfers_key|vendors_sessions_member)/);
+  });
+});
+
+describe('a member’s own record', () => {
+  const filter = { brandId: 2, memberId: 5n, from: new Date(Date.now() - 7 * 86_400_000), to: new Date() };
+  const stretch = { ...filter, currency: 'CNY', timeZone: 'Asia/Shanghai' };
+  /** What the index by time adds is a map of pages that is laid over those of the member; it touches no round. */
+  const rounds = (plan: string): number =>
+    rowsRead(
+      plan
+        .split('\n')
+        .filter((line) => !line.includes('vendors_rounds_started'))
+        .join('\n'),
+    );
+
+  it.each([
+    ['a page', (db: Pool) => findRounds(db, filter, { pageNum: 1, pageSize: 20 })],
+    ['the whole list', (db: Pool) => eachRound(db, filter).next()],
+    ['the sums', (db: Pool) => sumRounds(db, filter)],
+    ['the sums of each day', (db: Pool) => sumRoundsByDay(db, stretch)],
+  ] as const)('%s comes by an index of the member alone: nobody else’s rounds are touched', async (_what, work) => {
+    const plan = await planOf((explained) => work(explained as Pool));
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
+    expect(rounds(plan)).toBeLessThan(110);
+  });
+});

@@ -1,0 +1,52 @@
+import { listBrandVendors } from '@baize/contract';
+import { brandHosts, openOperator, openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  await openVendor(site, { games: [{ gameCode: 'table-one', classify: 'LIVE', names: ['Table One', '一号桌'] }] });
+});
+afterAll(() => site.close());
+
+describe('works', () => {
+  it('lists vendors with their categories and nothing that proves calls', async () => {
+    const { token } = await openOperator(site, { role: 'auditor' });
+    const { answer } = await site.call(listBrandVendors, {}, { token });
+    expect(answer.value).toEqual({
+      currency: 'CNY',
+      vendors: [
+        {
+          ...{ vendorId: expect.any(Number), code: 'studio', name: 'Vendor studio', dialect: 'hub88' },
+          categories: expect.arrayContaining([
+            { classify: 'RNG', games: 1 },
+            { classify: 'LIVE', games: 1 },
+          ]),
+          ...{ isEnabled: true, isOpen: true, listsRounds: false, position: 100, badge: '', version: 1, windows: [] },
+        },
+      ],
+    });
+    expect(
+      JSON.stringify(answer.value, (_key, value: unknown) => (typeof value === 'bigint' ? '' : value)),
+    ).not.toMatch(/pem|secret|PUBLIC|http/);
+  });
+});
+
+describe('refuses', () => {
+  it('fields that do not exist', async () => {
+    const { token } = await openOperator(site);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await site.send('GET', `${listBrandVendors.path}?brandId=2`, { headers })).status).toBe(400);
+  });
+});
+
+describe('forbids', () => {
+  it('[A257] guests and members; [A258] and shows every brand its own settings', async () => {
+    expect((await site.call(listBrandVendors, {})).status).toBe(401);
+    expect((await site.call(listBrandVendors, {}, { token: (await registerMember(site)).token })).status).toBe(401);
+    await site.owner.query('update vendors_brand_vendors set position = 7 where brand_id = 2');
+    const { token, host } = await openOperator(site, { host: brandHosts.second });
+    const { answer } = await site.call(listBrandVendors, {}, { token, host });
+    expect(answer.value?.vendors.map(({ position }) => position)).toEqual([7]);
+  });
+});

@@ -1,0 +1,27 @@
+import { listFreeRounds as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { presentOperatorFreeRounds } from '../presentFreeRounds.ts';
+import { countFree, readFreePage } from '../store/freeRounds.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
+
+export const listFreeRounds = ({ pool, catalogue }: VendorsDeps): Route =>
+  implement(operation, async ({ input: { view, search, pageNum, pageSize }, session: { brandId } }) => {
+    const [{ rows, total }, counts, offers] = await Promise.all([
+      readFreePage(pool, { brandId, view, search, pageNum, pageSize }),
+      countFree(pool, brandId),
+      catalogue.freeOffersOf(brandId),
+    ]);
+    const content = rows.map(async (row) =>
+      presentOperatorFreeRounds(row, await catalogue.faceOf(row.vendorId, row.gameCode)),
+    );
+    return {
+      page: {
+        content: await Promise.all(content),
+        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
+      },
+      counts,
+      games: offers.map(({ vendor, gameCode, name, stakes }) => ({
+        ...{ vassalage: vendor.code, gameCode, name, stakes: [...stakes] },
+      })),
+    };
+  });

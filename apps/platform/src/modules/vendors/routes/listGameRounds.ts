@@ -1,0 +1,23 @@
+import { listGameRounds as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { readStretch } from '../../exports/index.ts';
+import { presentRound } from '../present.ts';
+import { findGameRounds } from '../store/returns.ts';
+import type { VendorsDeps } from '../VendorsDeps.ts';
+
+export const listGameRounds = ({ pool, vendors, catalogue }: VendorsDeps): Route =>
+  implement(operation, async ({ input, brand, refuse }) => {
+    const { vassalage, gameCode, pageNum, pageSize } = input;
+    const { from, to } = readStretch(input, brand.timeZone);
+    const known = await vendors.directory.byCode(vassalage);
+    if (known?.brandById(brand.id) === undefined) throw refuse('vendor_not_found');
+    const { rows, total } = await findGameRounds(pool, {
+      ...{ brandId: brand.id, vendorId: known.vendor.id, gameCode, from, to },
+      ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
+    });
+    const face = await catalogue.faceOf(known.vendor.id, gameCode);
+    return {
+      content: rows.map((row) => ({ memberId: String(row.memberId), round: presentRound(row, face) })),
+      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
+    };
+  });

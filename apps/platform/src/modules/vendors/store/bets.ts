@@ -1,0 +1,101 @@
+import type { Queryable } from '../../../kit/db.ts';
+
+/** Where the ids of a vendor live in the books. */
+type Place = { brandId: number; scope: string };
+
+/** Round and game that a transaction was booked under. */
+export type Origin = Readonly<{ round: string; game: string }>;
+
+/**
+ * A bet of the member's round that stands, for a win that names none. A win that is known already keeps the bet that it
+ * was booked on, so that it is the same however often it comes. What is found here is judged again where it is booked.
+ */
+export async function findBetOfRound(
+  db: Queryable,
+  query: Place & { memberId: bigint; vendor: { id: number }; round: string; transaction: string },
+): Promise<{ isKnown: boolean; ref: string | undefined }> {
+  const { rows } = await db.query<{ isKnown: boolean; ref: string | null }>({
+    name: 'vendors_bet_of_round',
+    text: `select own.key is not null as "isKnown", coalesce(nullif(own.ref_key, ''), bet.key) as ref
+             from (values (1)) one
+             left join lateral (
+               select t.key, t.ref_key from wallet_transfers t where t.key = $6 and t.scope = $5 and t.brand_id = $1
+             ) own on true
+             left join lateral (
+               select t.key
+                 from vendors_rounds r
+                cross join lateral unnest(r.transactions) k (key)
+                cross join lateral (
+                  select w.key from wallet_transfers w
+                   where w.key = k.key and w.scope = $5 and w.brand_id = $1 and w.kind = 'bet'
+                     and w.outcome = 'applied' and w.reversed_by = 0 offset 0
+                ) t
+                where r.member_id = $2 and r.round = $4 and r.vendor_id = $3 and r.brand_id = $1
+                limit 1
+             ) bet on true`,
+    values: [query.brandId, query.memberId, query.vendor.id, query.round, query.scope, query.transaction],
+  });
+  const [row] = rows;
+  return { isKnown: row?.isKnown === true, ref: row?.ref ?? undefined };
+}
+
+/** Where a bet or a win was booked; undefined when it never came, also when it was cancelled before it could. */
+export async function findOrigin(
+  db: Queryable,
+  { brandId, scope, key }: Place & { key: string },
+): Promise<Origin | undefined> {
+  const { rows } = await db.query<{ content: string }>({
+    name: 'vendors_origin',
+    text: `select content from wallet_transfers
+            where key = $3 and scope = $2 and brand_id = $1 and kind in ('bet', 'win')`,
+    values: [brandId, scope, key],
+  });
+  const [round, game] = rows[0]?.content.split(' ') ?? [];
+  return round === undefined || game === undefined ? undefined : { round, game };
+}
+
+export type Movement = Readonly<{
+  key: string;
+  kind: string;
+  amount: bigint;
+  /** It was taken back since. */
+  isReversed: boolean;
+  /** It stands in an account of its own until the round is settled. */
+  isHeld: boolean;
+}>;
+
+/** What moved in a member's round, in the order in which it was booked. */
+export async function findMovements(
+  db: Queryable,
+  query: Place & { memberId: bigint; vendor: { id: number }; round: string },
+): Promise<Movement[]> {
+  const { rows } = await db.query<Movement>({
+    name: 'vendors_movements',
+    text: `select t.key, t.kind, t.amount, t.reversed_by > 0 as "isReversed",
+                  starts_with(t.credit, 'hold.') and t.kind = 'bet' as "isHeld"
+             from vendors_rounds r
+            cross join lateral unnest(r.transactions) k (key)
+            cross join lateral (
+              select * from wallet_transfers w where w.key = k.key and w.scope = $5 and w.brand_id = $1 offset 0
+            ) t
+            where r.member_id = $2 and r.round = $4 and r.vendor_id = $3 and r.brand_id = $1
+            order by t.id`,
+    values: [query.brandId, query.memberId, query.vendor.id, query.round, query.scope],
+  });
+  return rows;
+}
+
+/** The newest opening of a member at a vendor that may still stake. */
+export async function findLivingSession(
+  db: Queryable,
+  { vendorId, brandId, memberId }: { vendorId: number; brandId: number; memberId: bigint },
+): Promise<{ tokenHash: string; game: string } | undefined> {
+  const { rows } = await db.query<{ tokenHash: string; game: string }>({
+    name: 'vendors_living_session',
+    text: `select encode(token_hash, 'hex') as "tokenHash", game_code as game from vendors_sessions
+            where member_id = $1 and brand_id = $2 and vendor_id = $3 and expires_at > now()
+            order by created_at desc limit 1`,
+    values: [memberId, brandId, vendorId],
+  });
+  return rows[0];
+}

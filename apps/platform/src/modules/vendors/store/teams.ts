@@ -1,0 +1,114 @@
+import type { Queryable } from '../../../kit/db.ts';
+import { LOTTERY_HOURS, type RoundRow, type RoundTotals } from '../rules.ts';
+import { dayOf, type DayRule } from './memberDays.ts';
+
+type Stretch = Readonly<{ from: Date; to: Date }>;
+
+export type TeamRounds = Readonly<{
+  brandId: number;
+  memberIds: readonly bigint[];
+  currency: string;
+  /** When rounds of these games count, as `<vendor id>:<game code>`, and when all others do. */
+  lotteries: Readonly<{ games: readonly string[] } & Stretch>;
+  others: Stretch;
+}>;
+
+const inStretch = `r.member_id = any ($2::bigint[]) and r.brand_id = $1 and r.currency = $3
+  and r.started_at >= least($5::timestamptz, $7::timestamptz) and r.started_at < greatest($6::timestamptz, $8::timestamptz)
+  and case when r.vendor_id || ':' || r.game_code = any ($4::text[])
+           then r.started_at >= $5 and r.started_at < $6 else r.started_at >= $7 and r.started_at < $8 end`;
+
+const valuesOf = ({ brandId, memberIds, currency, lotteries, others }: TeamRounds): unknown[] => [
+  ...[brandId, memberIds, currency, lotteries.games, lotteries.from, lotteries.to],
+  ...[others.from, others.to],
+];
+
+const columns = `r.id, r.member_id as "memberId", r.vendor_id as "vendorId", r.round, r.game_code as "gameCode", r.currency,
+  r.bet, r.win, r.adjusted, r.valid_bet as "validBet", r.free_id is not null as "isFree", r.status, r.transactions,
+  r.started_at as "startedAt", r.updated_at as "updatedAt"`;
+
+export type TeamRoundFilter = TeamRounds & { games?: readonly string[] | undefined; status?: string | undefined };
+
+const filtered = `${inStretch} and ($9::text[] is null or r.vendor_id || ':' || r.game_code = any ($9))
+  and ($10::text is null or r.status = $10)`;
+
+/** A page of many members' rounds, newest first, with totals of everything filtered. */
+export async function findTeamRounds(
+  db: Queryable,
+  filter: TeamRoundFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: (RoundRow & { memberId: bigint })[]; totals: RoundTotals }> {
+  const values = [...valuesOf(filter), filter.games ?? null, filter.status ?? null];
+  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
+    `select ${columns} from vendors_rounds r where ${filtered} order by r.started_at desc, r.id desc limit $11 offset $12`,
+    [...values, limit, offset],
+  );
+  const summed = await db.query<RoundTotals>(
+    `select count(*)::integer as rounds, coalesce(sum(r.bet), 0)::bigint as bet,
+            coalesce(sum(r.valid_bet), 0)::bigint as "validBet", coalesce(sum(r.win), 0)::bigint as win,
+            coalesce(sum(r.adjusted), 0)::bigint as adjusted
+       from vendors_rounds r where ${filtered}`,
+    values,
+  );
+  return { rows, totals: summed.rows[0] ?? { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n } };
+}
+
+export type RoundsBelow = DayRule &
+  Readonly<{
+    agentId: bigint;
+    scope: 'team' | 'direct';
+    /** Days of business, both included. */
+    from: string;
+    to: string;
+    /** Only rounds of these games, or of all but these. */
+    games?: Readonly<{ keys: readonly string[]; isWithout: boolean }> | undefined;
+    status?: string | undefined;
+  }>;
+
+/** Midnights, by the brand's clock, between which rounds began; without an end up to the end of the last day. */
+export type RoundWindow = Readonly<{ since: string; before: string | null }>;
+
+const isLottery = `r.vendor_id || ':' || r.game_code = any ($5::text[])`;
+
+/*
+ * That a round belongs to the days asked for is said by its beginning wherever it can be: the planner then knows that
+ * nearly every round of the window does, goes back from the newest one and stops after a page.
+ */
+const below = (scope: RoundsBelow['scope']): string => `vendors_rounds r
+  join ${scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)'} t on t.member_id = r.member_id
+  where r.brand_id = $1 and r.currency = $3 and r.started_at >= $6::date::timestamp at time zone $4
+    and r.started_at < coalesce($7::date::timestamp, $9::date + 1 + interval '${LOTTERY_HOURS + 1} hours') at time zone $4
+    and (not ${isLottery} or r.started_at at time zone $4 >= $8::date + interval '${LOTTERY_HOURS} hours')
+    and (not ${isLottery} or r.started_at at time zone $4 < $9::date + 1 + interval '${LOTTERY_HOURS} hours')
+    and (${isLottery} or r.started_at < ($9::date + 1)::timestamp at time zone $4)
+    and ($10::text[] is null or (r.vendor_id || ':' || r.game_code = any ($10)) <> $12::boolean)
+    and ($11::text is null or r.status = $11)`;
+
+const belowValues = (query: RoundsBelow, { since, before }: RoundWindow): unknown[] => [
+  ...[query.brandId, query.agentId, query.currency, query.timeZone, query.lotteries, since, before],
+  ...[query.from, query.to, query.games?.keys ?? null, query.status ?? null, query.games?.isWithout ?? false],
+];
+
+/** Rounds of everybody below an agent, newest first, of those that began in a window. */
+export async function findRoundsBelow(
+  db: Queryable,
+  query: RoundsBelow,
+  window: RoundWindow,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<(RoundRow & { memberId: bigint })[]> {
+  const { rows } = await db.query<RoundRow & { memberId: bigint }>(
+    `select ${columns} from ${below(query.scope)} order by r.started_at desc, r.id desc limit $13 offset $14`,
+    [...belowValues(query, window), limit, offset],
+  );
+  return rows;
+}
+
+/** How many rounds of lotteries began after midnight of a day and count for the day before. */
+export async function countNightRounds(db: Queryable, query: RoundsBelow, day: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count from ${below(query.scope)}
+        and r.started_at < ($6::date + interval '${LOTTERY_HOURS + 1} hours') at time zone $4 and ${dayOf('$4', '$5')} < $6::date`,
+    belowValues(query, { since: day, before: null }),
+  );
+  return rows[0]?.count ?? 0;
+}

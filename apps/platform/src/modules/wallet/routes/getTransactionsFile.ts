@@ -1,0 +1,53 @@
+import { getTransactionsFile as operation } from '@baize/contract/wallet/getTransactionsFile';
+import { formatAmount } from '@baize/maths';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '../../exports/index.ts';
+import { fileColumns, fileWords } from '../fileWords.ts';
+import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
+import type { WalletDeps } from '../WalletDeps.ts';
+
+const kinds: readonly (readonly [kind: FileColumn['kind'], width: number])[] = [
+  ['text', 20],
+  ['text', 24],
+  ['text', 9],
+  ['amount', 16],
+  ['amount', 16],
+  ['text', 14],
+];
+
+export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps): Route =>
+  implement(operation, async ({ input, brand, session, refuse }) => {
+    if (!brand.modules.has('TRANSREC3')) throw refuse('not_allowed');
+    const { format, language, kind, withdrawalStatus } = input;
+    const { from, to, firstDay, lastDay } = readStretch(input, brand.timeZone);
+    const { brandId, memberId } = session;
+    const main = (await balancesOf(pool, session)).find((account) => account.name === 'main');
+    const currency = main?.currency ?? brand.currency;
+    const asked = {
+      ...{ brandId, memberId, currency, from, to },
+      ...(kind === undefined ? {} : { kind }),
+      ...(withdrawalStatus === undefined ? {} : { withdrawals: await withdrawals.idsOf(session, withdrawalStatus) }),
+    };
+    const { total } = await transactionsOf(pool, { ...asked, pageNum: 1, pageSize: 1 });
+    await admitFile(limiter, session, total);
+    const headings = fileColumns[language];
+    const clock = wallClock(brand.timeZone);
+    const rowsOf = async function* (): AsyncGenerator<string[]> {
+      for await (const row of eachTransaction(pool, asked)) {
+        yield [
+          clock(row.createdAt),
+          fileWords[row.kind]?.[language] ?? row.kind,
+          currency,
+          formatAmount(row.amount),
+          formatAmount(row.balanceAfter),
+          String(row.transferId),
+        ];
+      }
+    };
+    return tableFile({
+      format,
+      name: `${brand.code}_account-record_${firstDay}_${lastDay}`,
+      columns: kinds.map(([columnKind, width], at) => ({ heading: headings[at] ?? '', kind: columnKind, width })),
+      rows: rowsOf(),
+    });
+  });

@@ -1,0 +1,37 @@
+import { listTransactions as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+import { Refusal } from '../../../kit/refusal.ts';
+import type { WalletDeps } from '../WalletDeps.ts';
+import { presentTransaction, withdrawalOf } from '../present.ts';
+import { balancesOf, transactionsOf } from '../store.ts';
+
+/** A quarter, and a day for clocks that are changed in it. A longer stretch would add up too much for one page. */
+const MAX_DAYS = 93;
+
+export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
+  implement(operation, async ({ input, brand, session, refuse }) => {
+    if (!brand.modules.has('TRANSREC3')) throw refuse('not_allowed');
+    const { kind, withdrawalStatus, pageNum, pageSize } = input;
+    const [from, to] = [new Date(input.from), new Date(input.to)];
+    if (from >= to || to.getTime() - from.getTime() > MAX_DAYS * 86_400_000) {
+      throw new Refusal('invalid_input', 'Not valid: from', { field: 'from' });
+    }
+    const main = (await balancesOf(pool, session)).find((account) => account.name === 'main');
+    const found = await transactionsOf(pool, {
+      ...{ brandId: session.brandId, memberId: session.memberId, currency: main?.currency ?? brand.currency },
+      ...{ from, to, pageNum, pageSize, ...(kind === undefined ? {} : { kind }) },
+      ...(withdrawalStatus === undefined ? {} : { withdrawals: await withdrawals.idsOf(session, withdrawalStatus) }),
+    });
+    const ids = found.rows.map(withdrawalOf).filter((id) => id !== undefined);
+    const statuses = await withdrawals.statusesOf(session, ids);
+    return {
+      page: {
+        content: found.rows.map((row) => presentTransaction(row, statuses)),
+        pageNum,
+        totalPages: Math.ceil(found.total / pageSize),
+        totalRows: found.total,
+      },
+      totals: { in: found.in, out: found.out, net: found.in - found.out },
+      currency: main?.currency ?? brand.currency,
+    };
+  });

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../../kit/db.ts';
+
+const named = /^wallet_(accounts|entries|transfers) (brand_id|id|account_id)=(\d+)/;
+
+/** The brand of each row that a check of the books names; chains and batches, which all brands share, have none. */
+export async function brandsOfPlaces(db: Queryable, places: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const accounts = new Map<string, string[]>();
+  const transfers = new Map<string, string[]>();
+  for (const place of places) {
+    const [, table, key, id] = named.exec(place) ?? [];
+    if (id === undefined) continue;
+    if (key === 'brand_id') {
+      found.set(place, Number(id));
+      continue;
+    }
+    const ids = table === 'transfers' ? transfers : accounts;
+    ids.set(id, [...(ids.get(id) ?? []), place]);
+  }
+  for (const [table, ids] of [
+    ['wallet_accounts', accounts],
+    ['wallet_transfers', transfers],
+  ] as const) {
+    const { rows } = await db.query<{ id: string; brandId: number }>(
+      `select id::text as id, brand_id as "brandId" from ${table} where id = any($1::bigint[])`,
+      [[...ids.keys()]],
+    );
+    for (const { id, brandId } of rows) for (const place of ids.get(id) ?? []) found.set(place, brandId);
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '../../../kit/db.ts';
+
+type Team = Readonly<{ brandId: number; currency: string; memberIds: readonly bigint[] }>;
+type Stretch = Readonly<{ from: Date; to: Date }>;
+
+const ownLines = `wallet_accounts a
+  join wallet_entries e on e.account_id = a.id
+  where a.member_id = any ($2::bigint[]) and a.member_id > 0 and a.brand_id = $1 and a.currency = $3 and a.name = 'main'
+    and a.shard = 0 and e.created_at >= $4 and e.created_at < $5`;
+
+export type TeamEntry = {
+  transferId: bigint;
+  memberId: bigint;
+  kind: string;
+  amount: bigint;
+  balanceAfter: bigint;
+  createdAt: Date;
+};
+
+const columns = `e.transfer_id as "transferId", a.member_id as "memberId", e.kind, e.amount,
+  e.balance_after as "balanceAfter", e.created_at as "createdAt"`;
+
+/** The lines of many members' main accounts, newest first, with what came in and went out of all of them. */
+export async function teamEntriesOf(
+  db: Queryable,
+  query: Team & Stretch & { kinds?: readonly string[] | undefined; limit: number; offset: number },
+): Promise<{ rows: TeamEntry[]; total: number; in: bigint; out: bigint }> {
+  const values = [query.brandId, query.memberIds, query.currency, query.from, query.to, query.kinds ?? null];
+  const lines = `${ownLines} and ($6::text[] is null or e.kind = any ($6))`;
+  const { rows } = await db.query<TeamEntry>(
+    `select ${columns} from ${lines} order by e.created_at desc, e.transfer_id desc, a.member_id limit $7 offset $8`,
+    [...values, query.limit, query.offset],
+  );
+  const summed = await db.query<{ total: number; in: bigint; out: bigint }>(
+    `select count(*)::integer as total, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as in,
+            coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as out from ${lines}`,
+    values,
+  );
+  return { rows, ...(summed.rows[0] ?? { total: 0, in: 0n, out: 0n }) };
+}
+
+/** Lines of the main accounts of everybody below an agent that were booked within a stretch, newest first. */
+export async function entriesBelow(
+  db: Queryable,
+  query: Omit<Team, 'memberIds'> &
+    Stretch & {
+      agentId: bigint;
+      scope: 'team' | 'direct';
+      kinds?: readonly string[] | undefined;
+      limit: number;
+      offset: number;
+    },
+): Promise<TeamEntry[]> {
+  const { rows } = await db.query<TeamEntry>(
+    `select ${columns}
+       from ${query.scope === 'team' ? 'agents_team($2)' : 'agents_direct($2)'} t
+       join wallet_accounts a on a.member_id = t.member_id
+       join wallet_entries e on e.account_id = a.id
+      where a.member_id > 0 and a.brand_id = $1 and a.currency = $3 and a.name = 'main' and a.shard = 0
+        and e.created_at >= $4 and e.created_at < $5 and ($6::text[] is null or e.kind = any ($6))
+      order by e.created_at desc, e.transfer_id desc, a.member_id limit $7 offset $8`,
+    [
+      ...[query.brandId, query.agentId, query.currency, query.from, query.to, query.kinds ?? null],
+      ...[query.limit, query.offset],
+    ],
+  );
+  return rows;
+}
+
+export type DayOfLines = { day: string; kind: string; amount: bigint; /** The newest first. */ transferIds: string[] };
+
+/** The lines of some kinds of a member's main account by the day of their booking, the newest day first. */
+export async function linesByDay(
+  db: Queryable,
+  query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly string[]; timeZone: string },
+): Promise<DayOfLines[]> {
+  if (query.kinds.length === 0) return [];
+  const { rows } = await db.query<DayOfLines>(
+    `select to_char(e.created_at at time zone $7, 'YYYY-MM-DD') as day, e.kind, sum(e.amount)::bigint as amount,
+            array_agg(e.transfer_id::text order by e.version desc) as "transferIds"
+       from ${ownLines} and e.kind = any ($6) group by 1, 2 order by 1 desc, 2`,
+    [query.brandId, [query.memberId], query.currency, query.from, query.to, query.kinds, query.timeZone],
+  );
+  return rows;
+}

@@ -1,0 +1,16 @@
+import type { listAnnouncements, OutputOf } from '@baize/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from './i18n/languages.ts';
+
+/**
+ * What the site has to say, by types: B banners, PL player notices, PU popup, PR promotions, H headlines. How to
+ * ask is fetched with the first question.
+ */
+export const announcementsOf = (types: 'B' | 'PL,H' | 'PU' | 'PR', language: Language) =>
+  queryOptions({
+    queryKey: ['content.listAnnouncements', { types, platform: 'W', language }],
+    queryFn: async ({ signal }): Promise<OutputOf<typeof listAnnouncements>> => {
+      const { askPublic } = await import('./askPublic.ts');
+      return askPublic('/lgw/games/announcements', { types, language }, signal);
+    },
+  });

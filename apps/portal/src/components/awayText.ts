@@ -1,0 +1,13 @@
+import { localText } from '../i18n/localText.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/** What stands on a card that cannot be opened: the operators' own words for the window, or the house's. */
+export function awayText(
+  card: { isAvailable: boolean; maintenance: { notice: Partial<Record<string, string>> } | null },
+  language: Language,
+  usual: string,
+): { unavailable?: string } {
+  if (card.isAvailable) return {};
+  const own = card.maintenance === null ? '' : localText(card.maintenance.notice, language);
+  return { unavailable: own === '' ? usual : own };
+}

@@ -1,0 +1,16 @@
+import { getDailySalary } from '@baize/contract/contracts/getDailySalary';
+import { getDividend } from '@baize/contract/contracts/getDividend';
+import { getHourlySalary } from '@baize/contract/contracts/getHourlySalary';
+import { getRealtimeSalary } from '@baize/contract/contracts/getRealtimeSalary';
+import { listPartners } from '@baize/contract/contracts/listPartners';
+import { listRequests } from '@baize/contract/contracts/listRequests';
+
+/** What has to be asked again once a contract has changed. */
+export const contractQueries: readonly string[] = [
+  listRequests.id,
+  listPartners.id,
+  getDividend.id,
+  getDailySalary.id,
+  getHourlySalary.id,
+  getRealtimeSalary.id,
+];

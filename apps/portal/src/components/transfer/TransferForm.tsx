@@ -1,0 +1,160 @@
+import { createTransfer } from '@baize/contract/agents/createTransfer';
+import { getUpline } from '@baize/contract/agents/getUpline';
+import { getBalance } from '@baize/contract/wallet/getBalance';
+import { formatAmount, parseAmount } from '@baize/maths';
+import { AmountInput } from '@baize/ui/AmountInput';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { ErrorState } from '@baize/ui/ErrorState';
+import { Field } from '@baize/ui/Field';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { toast } from '@baize/ui/toast';
+import { buttonClass } from '@baize/ui/buttonClass';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, query } from '../../call.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { currencySymbol } from '../../useBrand.ts';
+import { moneyText } from '../moneyText.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { SecretField } from '../withdraw/SecretField.tsx';
+import { useRequestId } from '../withdraw/useRequestId.ts';
+
+interface TransferFormProps {
+  /** To whom, if it is a downline; without one it goes to the upline. */
+  downline?: { memberId: string; account: string } | undefined;
+  onSent?: () => void;
+}
+
+const NOTHING = BigInt(0);
+
+/** Money along the line: to whom, how much, and the payment password. */
+export function TransferForm({ downline, onSent }: TransferFormProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const requestId = useRequestId();
+  const own = useQuery({ ...query(getUpline, {}), staleTime: 0 });
+  const [typed, setTyped] = useState('');
+  const [secret, setSecret] = useState('');
+  const [isTried, setTried] = useState(false);
+  const sending = useMutation({
+    mutationFn: (amount: bigint) =>
+      call(createTransfer, {
+        requestId: requestId([downline?.memberId ?? '', formatAmount(amount)]),
+        ...(downline === undefined
+          ? { direction: 'upline' as const }
+          : { direction: 'downline' as const, memberId: downline.memberId }),
+        amount,
+        paymentPassword: secret,
+      }),
+    onSuccess: ({ amount, currency, account }) => {
+      toast.success(t('team.transfer.sent', { amount: moneyText(amount, currency), account }));
+      setTyped('');
+      setTried(false);
+      void queries.invalidateQueries({ queryKey: [getBalance.id] });
+      onSent?.();
+    },
+    onSettled: () => {
+      setSecret('');
+      void queries.invalidateQueries({ queryKey: [getUpline.id] });
+    },
+  });
+
+  if (own.isPending) return <Skeleton className="h-64 w-full rounded-panel" />;
+  if (own.isError) {
+    return (
+      <ErrorState
+        title={t('team.failed')}
+        hint={errorText(own.error)}
+        retryLabel={t('team.retry')}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
+  const { upline, currency, balance, leftToday, hasPaymentPassword } = own.data;
+  const receiver = downline ?? upline;
+  if (receiver === null) return <EmptyState title={t('team.transfer.none')} hint={t('team.transfer.noneHint')} />;
+  if (!hasPaymentPassword) {
+    return (
+      <EmptyState
+        title={t('team.transfer.noPassword')}
+        action={
+          <Link to="/member" search={{ page: 'securityCenter' }} className={buttonClass({ tone: 'felt' })}>
+            {t('team.transfer.setPassword')}
+          </Link>
+        }
+      />
+    );
+  }
+  const units = parseAmount(typed);
+  const most = balance < leftToday ? balance : leftToday;
+  const amount = units !== undefined && units > NOTHING && units <= most ? units : undefined;
+
+  function send(): void {
+    setTried(true);
+    if (amount !== undefined && secret !== '' && !sending.isPending) sending.mutate(amount);
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <dl className="flex flex-col gap-2 rounded-panel bg-bg-2 p-4 shadow-cushion">
+        <Line label={t('team.transfer.to')}>{receiver.account}</Line>
+        <Line label={t('team.balanceOf')}>{moneyText(balance, currency)}</Line>
+      </dl>
+      <Field
+        label={t('team.transfer.amount')}
+        isRequired
+        error={isTried && amount === undefined ? t('team.transfer.fault') : undefined}
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            value={typed}
+            onValueChange={setTyped}
+            symbol={currencySymbol(currency)}
+            currency={currency}
+            range={t('team.transfer.left', { left: moneyText(leftToday, currency) })}
+          />
+        )}
+      </Field>
+      <SecretField
+        label={t('team.transfer.password')}
+        autoComplete="off"
+        value={secret}
+        onValueChange={setSecret}
+        error={isTried && secret === '' ? t('error.field_required') : undefined}
+      />
+      {sending.isError ? (
+        <Callout tone="danger" isLive>
+          {errorText(sending.error)}
+        </Callout>
+      ) : null}
+      <div className="flex flex-col gap-2">
+        <Button type="submit" tone="brass" size="l" isBlock isLoading={sending.isPending}>
+          {t('team.transfer.send')}
+        </Button>
+        <p className="text-center text-cap text-text-3">{t('team.transfer.final')}</p>
+      </div>
+    </form>
+  );
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-body text-text-2">{label}</dt>
+      <dd className="text-label text-text-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a visitor does first. A page that moves by itself does none of this. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** A visitor who only looks gets the rest of the page after this long. */
+const UNASKED_AFTER_MS = 10_000;
+
+/* The page's own lines notice a visitor before this code runs; see wakePage.ts. */
+let isStirred = typeof document !== 'undefined' && 'here' in document.documentElement.dataset;
+
+/** Runs once somebody is there: at the first sign of the visitor, or after a while without one. Returns how to call it off. */
+export function whenStirred(run: () => void): () => void {
+  if (isStirred) {
+    run();
+    return () => undefined;
+  }
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, once, true);
+  };
+  const once = (): void => {
+    stop();
+    isStirred = true;
+    run();
+  };
+  const timer = setTimeout(once, UNASKED_AFTER_MS);
+  for (const sign of signs) window.addEventListener(sign, once, { capture: true, passive: true });
+  return stop;
+}

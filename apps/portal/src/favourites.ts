@@ -1,0 +1,12 @@
+import { createStore } from './createStore.ts';
+
+/**
+ * Which games the member has marked, and how a mark is set; nothing for guests and until it is known. Kept apart from
+ * what asks the server, which no page needs in order to be shown.
+ */
+export type Favourites = {
+  ids: ReadonlySet<string>;
+  toggle(nodeId: string, isFavourite: boolean): void;
+};
+
+export const favourites = createStore<Favourites | undefined>(undefined);

@@ -1,0 +1,13 @@
+import type { CallInput } from '@baize/client/createClient';
+import type { listGames, OutputOf } from '@baize/contract';
+import { readSlots } from './readSlots.ts';
+import type { Start } from './Start.ts';
+
+/** Asks for games. How to ask is fetched with the first question: no page needs it to be shown. */
+export async function loadGames(
+  input: CallInput<typeof listGames>,
+  signal: AbortSignal,
+): Promise<OutputOf<typeof listGames>> {
+  const { askPublic } = await import('./askPublic.ts');
+  return readSlots(await askPublic<Start['games']>('/lgw/games/games', input, signal));
+}

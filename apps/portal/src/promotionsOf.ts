@@ -1,0 +1,16 @@
+import type { listPromotions, OutputOf } from '@baize/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from './i18n/languages.ts';
+
+/** What the house promises. The first view carries none of the contract's checks; they are fetched with the first question. */
+export const promotionsOf = (language: Language) =>
+  queryOptions({
+    queryKey: ['promotions.listPromotions', { language }],
+    queryFn: async ({ signal }): Promise<OutputOf<typeof listPromotions>> => {
+      const [{ call }, { listPromotions: operation }] = await Promise.all([
+        import('./call.ts'),
+        import('@baize/contract/promotions/listPromotions'),
+      ]);
+      return call(operation, { language }, { signal });
+    },
+  });

@@ -1,0 +1,207 @@
+import type { OutputOf } from '@baize/contract';
+import { listDownlines } from '@baize/contract/agents/listDownlines';
+import { Badge } from '@baize/ui/Badge';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Menu } from '@baize/ui/Menu';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { useDay } from '../../components/useDay.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { AccountFilter } from './AccountFilter.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Failed } from './Failed.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { ReportMenu } from './ReportMenu.tsx';
+import { percentText } from './percentText.ts';
+import { RaiseDialog } from './RaiseDialog.tsx';
+import { TransferDownDialog } from './TransferDownDialog.tsx';
+import { useAgentPlace } from './useAgentPlace.ts';
+import { usePager } from './usePager.ts';
+
+type Row = OutputOf<typeof listDownlines>['page']['content'][number];
+
+/** Who stands below, level by level, with what can be done about each. */
+export function Downlines() {
+  const t = useT();
+  const day = useDay();
+  const { from, to, text, pageNum, pageSize, change, open } = useAgentPlace();
+  const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
+  const parentId = text('parentId');
+  const search = text('account') ?? '';
+  const list = useQuery({
+    ...query(listDownlines, {
+      ...(parentId === undefined ? {} : { parentId }),
+      ...(search === '' ? {} : { search }),
+      pageNum,
+      pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const pager = usePager(list.data?.page.totalPages ?? 1);
+  const currency = list.data?.currency ?? '';
+  const columns: Column<Row>[] = [
+    {
+      id: 'account',
+      header: t('team.account'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <span className="flex items-center gap-2">
+          {row.directCount > 0 ? (
+            <Link
+              to="/agentHome"
+              search={{ page: 'downlineManagmentView', parentId: row.memberId }}
+              className="text-label text-text-1"
+            >
+              {row.account}
+              <span className="sr-only">, {t('team.toDownlines')}</span>
+            </Link>
+          ) : (
+            <span className="text-label text-text-1">{row.account}</span>
+          )}
+          {row.isOnline ? <Badge tone="felt">{t('team.state.online')}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('team.type'),
+      card: 'detail',
+      cell: (row) => t(row.type === 0 ? 'team.type.member' : 'team.type.agent'),
+    },
+    {
+      id: 'team',
+      header: t('team.teamCount'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => `${row.directCount} / ${row.teamCount}`,
+    },
+    {
+      id: 'balance',
+      header: t('team.balanceOf'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => moneyText(row.balance, currency),
+    },
+    {
+      id: 'rebate',
+      header: t('team.rebate'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => `${percentText(row.rebateBps)} %`,
+    },
+    { id: 'prize', header: t('team.prizeGroup'), align: 'end', card: 'line', cell: (row) => row.prizeGroup },
+    {
+      id: 'login',
+      header: t('team.lastLogin'),
+      card: 'meta',
+      cell: (row) => (row.lastLoginAt === null ? t('team.never') : day(row.lastLoginAt)),
+    },
+    {
+      id: 'state',
+      header: t('team.state'),
+      card: 'status',
+      cell: (row) => (
+        <StatusChip tone={row.status === 'active' ? 'felt' : 'neutral'}>{t(`team.state.${row.status}`)}</StatusChip>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('team.actions'),
+      align: 'end',
+      card: 'action',
+      cell: (row) => (
+        <Menu
+          label={`${t('team.actions')}: ${row.account}`}
+          trigger={<Button size="s" tone="ghost" icon="more" aria-label={`${t('team.actions')}: ${row.account}`} />}
+          items={[
+            {
+              id: 'transfer',
+              label: t('team.transferTo'),
+              icon: 'transfer',
+              onSelect: () => setAct({ what: 'transfer', row }),
+            },
+            ...(row.level === 1
+              ? [
+                  {
+                    id: 'raise',
+                    label: t('team.raise'),
+                    icon: 'sortUp' as const,
+                    onSelect: () => setAct({ what: 'raise' as const, row }),
+                  },
+                ]
+              : []),
+            {
+              id: 'records',
+              label: t('team.records'),
+              icon: 'history',
+              onSelect: () => open({ page: 'personalHistoryCopy', account: row.account }),
+            },
+            {
+              id: 'transactions',
+              label: t('team.transactions'),
+              icon: 'list',
+              onSelect: () => open({ page: 'agentDownlineTransactionDetailsCopy', account: row.account }),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageTitle page="downlineManagmentView">
+        <AccountFilter key={search} value={search} onSearch={(account) => change({ account: account || undefined })} />
+        {search === '' ? (
+          <ReportMenu
+            report="downlines"
+            filter={{ from, to, parentId }}
+            isEmpty={!list.data || list.data.page.totalRows === 0}
+          />
+        ) : null}
+      </PageTitle>
+      <div className="flex flex-col gap-4">
+        {search === '' && list.data ? (
+          <Breadcrumb line={list.data.line} searchOf={(id) => ({ page: 'downlineManagmentView', parentId: id })} />
+        ) : null}
+        <DataTable
+          caption={t('team.page.downlineManagmentView')}
+          columns={columns}
+          rows={list.data?.page.content ?? []}
+          rowKey={(row) => row.memberId}
+          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          isStale={list.isPlaceholderData}
+          error={<Failed error={list.error} onRetry={list.refetch} />}
+          empty={
+            search === '' ? (
+              <EmptyState
+                title={t('team.empty.downlines')}
+                hint={t('team.empty.downlinesHint')}
+                action={
+                  <Button tone="felt" onClick={() => open({ page: 'registerCenter' })}>
+                    {t('team.page.registerCenter')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                title={t('team.empty.search')}
+                action={<Button onClick={() => change({ account: undefined })}>{t('team.clear')}</Button>}
+              />
+            )
+          }
+          {...(list.data && list.data.page.content.length > 0 ? { pager } : {})}
+        />
+      </div>
+      <TransferDownDialog downline={act?.what === 'transfer' ? act.row : undefined} onClose={() => setAct(undefined)} />
+      <RaiseDialog downline={act?.what === 'raise' ? act.row : undefined} onClose={() => setAct(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { figures } from '@baize/contract';
+import { formatAmount } from '@baize/maths';
+import { cx } from '@baize/ui/cx';
+import { Money } from '@baize/ui/Money';
+import type * as z from 'zod/mini';
+import { useT } from '../../i18n/useT.ts';
+import type { Searches } from '../../paths.ts';
+import { currencySymbol } from '../../useBrand.ts';
+import { Tile } from './Tile.tsx';
+
+type Figures = z.output<typeof figures>;
+
+interface FigureTilesProps {
+  figures: Figures | undefined;
+  currency: string;
+  /** What the links to the rows begin with: days and scope. */
+  filter: Searches['/agentHome'];
+  isStale?: boolean;
+}
+
+const money = 'agentDownlineTransactionDetailsCopy';
+const bets = 'personalHistoryCopy';
+
+/** What a team did in some days, each figure with the way to its rows. */
+export function FigureTiles({ figures, currency, filter, isStale = false }: FigureTilesProps) {
+  const t = useT();
+  const symbol = currencySymbol(currency);
+  const show = (units: bigint | undefined, isOutcome = false) =>
+    units === undefined ? undefined : (
+      <Money
+        value={formatAmount(units)}
+        symbol={symbol}
+        size="m"
+        {...(isOutcome ? { sign: 'always' as const, tone: 'outcome' as const } : {})}
+      />
+    );
+  const rows = (page: typeof money | typeof bets, more: Record<string, unknown> = {}) => ({ ...filter, ...more, page });
+  return (
+    <dl
+      aria-busy={figures === undefined || isStale || undefined}
+      className={cx(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-4',
+        isStale && 'opacity-60',
+      )}
+    >
+      <Tile label={t('team.f.net')} isStrong>
+        {show(figures?.net, true)}
+      </Tile>
+      <Tile label={t('team.f.bets')} rows={rows(bets)}>
+        {show(figures?.bets)}
+      </Tile>
+      <Tile label={t('team.f.validBets')} rows={rows(bets)}>
+        {show(figures?.validBets)}
+      </Tile>
+      <Tile label={t('team.f.payout')} rows={rows(bets)}>
+        {show(figures?.payout)}
+      </Tile>
+      <Tile label={t('team.f.deposits')} rows={rows(money, { kind: 'deposit' })}>
+        {show(figures?.deposits)}
+      </Tile>
+      <Tile label={t('team.f.withdrawals')} rows={rows(money, { kind: 'withdrawal' })}>
+        {show(figures?.withdrawals)}
+      </Tile>
+      <Tile label={t('team.f.rebates')} rows={rows(money)}>
+        {show(figures?.rebates)}
+      </Tile>
+      <Tile label={t('team.f.activity')} rows={rows(money)}>
+        {show(figures?.activity)}
+      </Tile>
+    </dl>
+  );
+}

@@ -1,0 +1,147 @@
+import { getTeamOverview } from '@baize/contract/agents/getTeamOverview';
+import { Panel } from '@baize/ui/Panel';
+import { Segmented } from '@baize/ui/Segmented';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { query } from '../../call.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Link } from '../../router/Link.tsx';
+import { useBrand } from '../../useBrand.ts';
+import { DayBar } from './DayBar.tsx';
+import { DayChart } from './DayChart.tsx';
+import { Failed } from './Failed.tsx';
+import { FigureTiles } from './FigureTiles.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { ReportMenu } from './ReportMenu.tsx';
+import { Tile } from './Tile.tsx';
+import { useAgentPlace } from './useAgentPlace.ts';
+
+const scopes = ['team', 'direct'] as const;
+
+/** What the team did in some days, how it stands now, and who did most. */
+export function TeamOverview() {
+  const t = useT();
+  const { currency } = useBrand();
+  const { from, to, text, change } = useAgentPlace();
+  const scope = scopes.find((one) => one === text('scope')) ?? 'team';
+  const overview = useQuery({ ...query(getTeamOverview, { from, to, scope }), placeholderData: keepPreviousData });
+  const filter = { from, to, scope };
+  const data = overview.data;
+  const people = { page: 'downlineManagmentView' } as const;
+
+  return (
+    <>
+      <PageTitle page="agentTeamOverview">
+        <Segmented
+          label={t('team.scope')}
+          value={scope}
+          onValueChange={(next) => change({ scope: next === 'team' ? undefined : next })}
+          options={scopes.map((value) => ({ value, label: t(`team.scope.${value}`) }))}
+        />
+        <ReportMenu report="overview" filter={filter} isEmpty={!data} />
+      </PageTitle>
+      <div className="flex flex-col gap-4">
+        <DayBar />
+        {overview.isError ? (
+          <Failed error={overview.error} onRetry={overview.refetch} />
+        ) : (
+          <>
+            <FigureTiles
+              figures={data?.figures}
+              currency={data?.currency ?? currency}
+              filter={filter}
+              isStale={overview.isPlaceholderData}
+            />
+            <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-5">
+              <Tile label={t('team.agents')} rows={people}>
+                {data?.team.agents}
+              </Tile>
+              <Tile label={t('team.members')} rows={people}>
+                {data?.team.members}
+              </Tile>
+              <Tile label={t('team.online')} rows={people}>
+                {data?.team.online}
+              </Tile>
+              <Tile label={t('team.joined')}>{data?.team.joined}</Tile>
+              <Tile label={t('team.firstDeposits')}>{data?.team.firstDeposits}</Tile>
+              <Tile label={t('team.active')}>{data?.team.active}</Tile>
+              <Tile label={t('team.silent3')}>{data?.team.silent3}</Tile>
+              <Tile label={t('team.silent7')}>{data?.team.silent7}</Tile>
+              <Tile label={t('team.balance')}>{data && moneyText(data.team.balance, data.currency)}</Tile>
+              <Tile label={t('team.income')} rows={{ from, to, page: 'agentRevenueReport' }}>
+                {data && moneyText(data.income.rebates + data.income.pay, data.currency)}
+              </Tile>
+            </dl>
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Panel title={t('team.byDay')}>
+                {data === undefined ? (
+                  <Skeleton className="h-32 w-full" />
+                ) : data.byDay.length === 0 ? (
+                  <Nothing />
+                ) : (
+                  <DayChart days={data.byDay} currency={data.currency} />
+                )}
+              </Panel>
+              <Panel title={t('team.byCategory')}>
+                {data === undefined ? (
+                  <Skeleton className="h-32 w-full" />
+                ) : data.byCategory.length === 0 ? (
+                  <Nothing />
+                ) : (
+                  <ul className="divide-y divide-line-1">
+                    {data.byCategory.map(({ gameClassify, bets, net }) => (
+                      <li key={gameClassify} className="flex items-baseline justify-between gap-4 py-2">
+                        <Link
+                          to="/agentHome"
+                          search={{ ...filter, page: 'personalHistoryCopy', gameClassify }}
+                          className="text-label text-text-1"
+                        >
+                          {t(`shell.category.${gameClassify}`)}
+                        </Link>
+                        <span className="text-right tabular-nums">
+                          <span className="text-label text-text-1">{moneyText(bets, data.currency)}</span>{' '}
+                          <span className="text-cap text-text-3">{moneyText(net, data.currency, 'always')}</span>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Panel>
+            </div>
+            <Panel title={t('team.top')}>
+              {data === undefined ? (
+                <Skeleton className="h-24 w-full" />
+              ) : data.top.length === 0 ? (
+                <Nothing />
+              ) : (
+                <ol className="divide-y divide-line-1">
+                  {data.top.map(({ memberId, account, bets, net }) => (
+                    <li key={memberId} className="flex items-baseline justify-between gap-4 py-2">
+                      <Link
+                        to="/agentHome"
+                        search={{ from, to, page: 'palStatementsAgentCopy', parentId: memberId }}
+                        className="min-w-0 truncate text-label text-text-1"
+                      >
+                        {account}
+                      </Link>
+                      <span className="text-right tabular-nums">
+                        <span className="text-label text-text-1">{moneyText(bets, data.currency)}</span>{' '}
+                        <span className="text-cap text-text-3">{moneyText(net, data.currency, 'always')}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </Panel>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useT();
+  return <p className="py-6 text-center text-body text-text-3">{t('team.topEmpty')}</p>;
+}

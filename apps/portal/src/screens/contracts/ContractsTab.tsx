@@ -1,0 +1,137 @@
+import type { contractOverview } from '@baize/contract';
+import { createRequest } from '@baize/contract/contracts/createRequest';
+import { listRequests } from '@baize/contract/contracts/listRequests';
+import { AlertDialog } from '@baize/ui/AlertDialog';
+import { Button } from '@baize/ui/Button';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { Panel } from '@baize/ui/Panel';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { call, query } from '../../call.ts';
+import { contractQueries } from '../../components/contracts/contractQueries.ts';
+import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
+import { RequestCard } from '../../components/contracts/RequestCard.tsx';
+import { TermsTable } from '../../components/contracts/TermsTable.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { PartnerList } from './PartnerList.tsx';
+import { Unloaded } from './Unloaded.tsx';
+
+interface ContractsTabProps {
+  kind: ContractKind;
+  overview: z.output<typeof contractOverview> | undefined;
+}
+
+/** The contract that one has, those that one gives, and everything that was asked about them. */
+export function ContractsTab({ kind, overview }: ContractsTabProps) {
+  const t = useT();
+  const requests = useQuery(query(listRequests, { kind, isWaiting: '0', pageNum: 1, pageSize: 20 }));
+  const rows = requests.data?.content;
+  return (
+    <div className="flex flex-col gap-6">
+      {overview === undefined ? (
+        <Skeleton className="h-40 w-full rounded-panel" />
+      ) : overview.contract === null ? (
+        <EmptyState title={t('contracts.none')} hint={t('contracts.noneHint')} />
+      ) : (
+        <OwnContract
+          contract={overview.contract}
+          isAsked={
+            rows?.some(
+              (row) =>
+                row.status === 'pending' &&
+                row.what === 'termination' &&
+                row.isOwn &&
+                row.account === overview.contract?.account,
+            ) ?? false
+          }
+        />
+      )}
+      <section aria-labelledby="contract-partners">
+        <h2 id="contract-partners" className="mb-3 text-h4 text-text-1">
+          {t('contracts.partners')}
+        </h2>
+        <PartnerList kind={kind} own={overview?.contract ?? undefined} />
+      </section>
+      <section aria-labelledby="contract-requests">
+        <h2 id="contract-requests" className="mb-3 text-h4 text-text-1">
+          {t('contracts.requests')}
+        </h2>
+        {requests.error && rows === undefined ? (
+          <Unloaded error={requests.error} onRetry={requests.refetch} />
+        ) : rows === undefined ? (
+          <Skeleton className="h-24 w-full rounded-panel" />
+        ) : rows.length === 0 ? (
+          <EmptyState size="s" title={t('contracts.noRequests')} />
+        ) : (
+          <div className="flex flex-col gap-3">
+            {rows.map((request) => (
+              <RequestCard key={request.id} request={request} />
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface OwnContractProps {
+  contract: NonNullable<z.output<typeof contractOverview>['contract']>;
+  isAsked: boolean;
+}
+
+function OwnContract({ contract, isAsked }: OwnContractProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [isSure, setSure] = useState(false);
+  const { kind, terms, currency, startsDay, endsDay, next } = contract;
+  const ask = useMutation({
+    mutationFn: (requestId: string) => call(createRequest, { requestId, what: 'termination', kind }),
+    onSuccess: () => toast.success(t('contracts.askedEnd')),
+    onError: (error) => toast.error(errorText(error)),
+    onSettled: () => {
+      for (const key of contractQueries) void queries.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return (
+    <Panel
+      title={t('contracts.own')}
+      aside={
+        endsDay === null && !isAsked ? (
+          <Button size="s" tone="neutral" isLoading={ask.isPending} onClick={() => setSure(true)}>
+            {t('contracts.askEnd')}
+          </Button>
+        ) : null
+      }
+    >
+      <p className="mb-3 text-cap text-text-3">
+        {t('contracts.ownWith', { payer: contract.payer === '' ? t('contracts.house') : contract.payer })} ·{' '}
+        {t('contracts.since', { day: startsDay })}
+        {endsDay === null ? '' : ` · ${t('contracts.endsOn', { day: endsDay })}`}
+      </p>
+      <TermsTable kind={kind} terms={terms} currency={currency} />
+      {next === null ? null : (
+        <div className="mt-4 rounded-control bg-bg-inset p-3">
+          <h3 className="mb-1 text-cap text-text-3">{t('contracts.next', { day: next.fromDay })}</h3>
+          <TermsTable kind={kind} terms={next.terms} currency={currency} />
+        </div>
+      )}
+      <AlertDialog
+        isOpen={isSure}
+        onOpenChange={setSure}
+        title={t('contracts.askEnd')}
+        message={t('contracts.askEndSure')}
+        confirmLabel={t('contracts.askEnd')}
+        cancelLabel={t('contracts.close')}
+        onConfirm={() => {
+          setSure(false);
+          ask.mutate(crypto.randomUUID());
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { listPartners } from '@baize/contract/contracts/listPartners';
+import type { contractState, OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { query } from '../../call.ts';
+import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
+import { rateText } from '../../components/contracts/rateText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { Unloaded } from './Unloaded.tsx';
+
+type Partner = OutputOf<typeof listPartners>['content'][number];
+
+interface PartnerListProps {
+  kind: ContractKind;
+  /** Without a contract of one's own there is nothing to promise. */
+  own: z.output<typeof contractState> | undefined;
+}
+
+/** The agents directly below, what each is promised, and the way to offer terms. */
+export function PartnerList({ kind, own }: PartnerListProps) {
+  const t = useT();
+  const [offered, setOffered] = useState<string>();
+  const partners = useQuery(query(listPartners, { kind, pageNum: 1, pageSize: 100 }));
+  const best = ({ contract }: Partner): number =>
+    Math.max(0, ...(contract?.terms.tiers ?? []).map(({ rateBps }) => rateBps));
+  const columns: Column<Partner>[] = [
+    { id: 'account', header: t('contracts.who'), isRowHeader: true, card: 'title', cell: ({ account }) => account },
+    {
+      id: 'contract',
+      header: t('contracts.now'),
+      card: 'detail',
+      cell: (partner) =>
+        partner.contract === null
+          ? t('contracts.noContract')
+          : `${t(`contracts.period.${partner.contract.terms.period}`)} · ${t('contracts.upTo', { rate: rateText(best(partner)) })}`,
+    },
+    {
+      id: 'waiting',
+      header: t('contracts.status'),
+      card: 'status',
+      cell: ({ waiting, contract }) =>
+        waiting !== null ? (
+          <StatusChip tone="amber">{t(`contracts.waits.${waiting}`)}</StatusChip>
+        ) : contract?.endsDay ? (
+          <StatusChip tone="neutral">{t('contracts.endsOn', { day: contract.endsDay })}</StatusChip>
+        ) : contract === null ? null : (
+          <StatusChip tone="felt">{t('contracts.since', { day: contract.startsDay })}</StatusChip>
+        ),
+    },
+    {
+      id: 'act',
+      header: t('contracts.offer'),
+      align: 'end',
+      card: 'action',
+      cell: ({ account, waiting }) => (
+        <Button
+          size="s"
+          tone="neutral"
+          disabled={waiting !== null || own === undefined}
+          onClick={() => setOffered(account)}
+        >
+          {t('contracts.offer')}
+          <span className="sr-only">: {account}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t('contracts.partners')}
+        columns={columns}
+        rows={partners.data?.content ?? []}
+        rowKey={({ account }) => account}
+        state={partners.data ? 'ready' : partners.error ? 'error' : 'loading'}
+        skeletonRows={2}
+        error={<Unloaded error={partners.error} onRetry={partners.refetch} />}
+        empty={<EmptyState size="s" title={t('contracts.noPartners')} hint={t('contracts.noPartnersHint')} />}
+      />
+      {own === undefined ? null : (
+        <OfferDialog key={offered} account={offered} kind={kind} own={own} onClose={() => setOffered(undefined)} />
+      )}
+    </>
+  );
+}

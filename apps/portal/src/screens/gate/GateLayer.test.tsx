@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { listGames } from '@baize/contract/games/listGames';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../../call.ts';
+import { checkSite } from '../../checkSite.ts';
+import { openGate } from '../../gate.ts';
+import { needWords } from '../../i18n/words.ts';
+import { showPage } from '../../testing/showPage.tsx';
+import { testStart } from '../../testing/testStart.ts';
+
+const maintenance = {
+  status: 1,
+  maintenance: true,
+  regionRestriction: true,
+  location: { ip: '203.0.113.9', country: 'AU' },
+  message: 'New cloth tonight',
+  until: '2030-01-01T06:00:00Z',
+  customerService: 'https://help.example/',
+  serverTime: '2029-12-31T00:00:00Z',
+};
+const region = { ...maintenance, status: 2, maintenance: false, message: 'No licence there', until: null };
+
+let status: unknown;
+let asked: string[];
+
+beforeEach(() => {
+  status = testStart().status;
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (path.startsWith('/wps/system/status')) {
+      if (status === undefined) throw new TypeError('fetch failed');
+      return Response.json({ success: true, value: status, message: '', code: 'ok' });
+    }
+    const isClosed = status !== undefined && (status as { status: number }).status !== 0;
+    if (!isClosed)
+      return Response.json({ success: false, value: null, message: '', code: 'not_found' }, { status: 404 });
+    const code = (status as { maintenance: boolean }).maintenance ? 'maintenance' : 'region_restricted';
+    return Response.json({ success: false, value: null, message: code, code }, { status: 503 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  openGate();
+  vi.unstubAllGlobals();
+});
+
+/** Each test has a page of its own, while the gate's code, with which its words come, is loaded once. */
+async function show(): Promise<void> {
+  await showPage('/');
+  await needWords(['gate']);
+}
+
+const patience = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+
+describe('the gate over an open page', () => {
+  it('[GATE-01] [GATE-03] [ERR-05] [STATE-05] takes its place as soon as any call is answered with maintenance', async () => {
+    await show();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    status = maintenance;
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByText('The site is closed for a little while. Please come back later.')).toBeTruthy();
+    expect(await screen.findByText('New cloth tonight', {}, patience)).toBeTruthy();
+    expect(screen.getByText(/Back about Jan 1, 2030, 14:00/)).toBeTruthy();
+    expect(screen.getByText('Your balance and bets are safe.')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Customer service' }).click());
+    expect(open).toHaveBeenCalledWith(
+      'https://help.example/',
+      'customerService',
+      expect.stringContaining('width=440,height=750'),
+    );
+  });
+
+  it('[GATE-02] [GATE-04] [ERR-06] [SITE-09] [SITE-10] shows a visitor of a refused region the own address', async () => {
+    await show();
+    status = region;
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('Not available in your region');
+    expect(
+      await screen.findByText(
+        'Your IP address 203.0.113.9 is in a region that this site does not serve.',
+        {},
+        patience,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('No licence there')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Customer service' })).toBeTruthy();
+  });
+
+  it('looks each minute, and gives the page back by itself', async () => {
+    await show();
+    status = maintenance;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    await screen.findByText('New cloth tonight', {}, patience);
+    const count = () => asked.filter((path) => path.startsWith('/wps/system/status')).length;
+    const before = count();
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(count()).toBe(before + 1);
+    status = testStart().status;
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
+    expect(screen.queryByText('We are doing maintenance')).toBeNull();
+  });
+});
+
+describe('the start', () => {
+  it('[STATE-02] leaves the page as it is when the site is open', async () => {
+    await show();
+    await act(async () => void (await checkSite('EN')));
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
+
+  it('says that the network link is abnormal when the start-up call gets no answer, and goes on after a retry', async () => {
+    await show();
+    status = undefined;
+    await act(async () => void (await checkSite('EN')));
+    await heading('Network link is abnormal, please try again');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    status = testStart().status;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
+  });
+});

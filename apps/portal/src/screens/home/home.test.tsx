@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeAlert } from '../../alert.ts';
+import { closeLayer } from '../../layer.ts';
+import { endSession } from '../../session.ts';
+import { showLanguage } from '../../showLanguage.ts';
+import { answerCalls } from '../../testing/answerCalls.ts';
+import { showPage } from '../../testing/showPage.tsx';
+import { testBanner, testNotice } from '../../testing/testBanner.ts';
+import { testStart } from '../../testing/testStart.ts';
+
+const patience = { timeout: 10_000 };
+const [slots] = testStart().vendors;
+const [card] = slots?.cards ?? [];
+if (slots === undefined || card === undefined) throw new Error('The test start has no vendors.');
+const cards = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, at) => ({ ...card, vassalage: `${prefix}${at}`, name: `${prefix} ${at}` }));
+const win = (at: number) => ({
+  vo: {
+    ...{ player: 'pl***r1', gameName: { EN: `Game ${at}`, CN: `游戏 ${at}` }, vassalage: 'studio', gameCode: `g${at}` },
+    ...{ image: '', winAmount: '1234.5', currency: 'CNY', at: '2026-03-05T04:00:00.000Z' },
+  },
+});
+
+let answers: Record<string, unknown> = {};
+let asked: string[] = [];
+const askedFor = (path: string) => asked.filter((address) => address.includes(path));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  answers = { '/lgw/games/announcements': { banners: [], notices: [], popup: [], promotion: [] } };
+  asked = answerCalls(answers);
+});
+afterEach(async () => {
+  await act(() => showLanguage('EN'));
+  cleanup();
+  closeLayer();
+  endSession('loggedOut');
+  closeAlert();
+  vi.unstubAllGlobals();
+});
+
+describe('home', () => {
+  it('[ROUTE-05] has banner, category tabs, notices and floating service', async () => {
+    const content = { banners: [testBanner('w_home')], bannerGroups: ['w_home' as const], notices: [testNotice(1)] };
+    await showPage('/', testStart({ content }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Banner of w_home' })).toBeTruthy();
+    expect(screen.getByRole('tablist', { name: 'Play by category' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'News' })).toBeTruthy();
+    expect((await screen.findAllByRole('complementary', { name: 'Floating service' }, patience)).length).toBe(1);
+  });
+
+  it('[HOME-02] shows the banners of w_home in the carousel and those of no other group', async () => {
+    const banners = [
+      testBanner('w_home'),
+      testBanner('w_home', { id: 'two', headline: 'Second' }),
+      testBanner('w_rng'),
+    ];
+    await showPage('/', testStart({ content: { banners, bannerGroups: ['w_home', 'w_rng'] } }));
+    const carousel = within(screen.getByRole('region', { name: 'What is on' }));
+    expect(carousel.getAllByRole('group', { hidden: true }).length).toBe(2);
+    expect(carousel.getByText('Second')).toBeTruthy();
+    expect(screen.queryByText('Banner of w_rng')).toBeNull();
+  });
+
+  it('[BANNER-04] follows a banner inside the site, and opens other sites in a tab that cannot reach back', async () => {
+    const inside = testBanner('w_home', { linkageType: 'route', url: '/promotions', action: 'See all' });
+    const { router } = await showPage('/', testStart({ content: { banners: [inside], bannerGroups: ['w_home'] } }));
+    act(() => screen.getByRole('link', { name: 'See all' }).click());
+    await waitFor(() => expect(router.get().place.path).toBe('/promotions'), patience);
+    cleanup();
+    const outside = testBanner('w_home', { linkageType: 'external', url: 'https://else.example/', action: 'Out' });
+    await showPage('/', testStart({ content: { banners: [outside], bannerGroups: ['w_home'] } }));
+    const link = screen.getByRole('link', { name: 'Out' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      ...['https://else.example/', '_blank', 'noopener noreferrer'],
+    ]);
+  });
+
+  it('[HOME-03] [HOME-04] has exactly five tabs, each with its own description and vendors', async () => {
+    const vendors = [
+      { ...slots, cards: cards(2, 'Reel') },
+      { ...slots, gameClassify: 'LIVE', cards: cards(2, 'Table') },
+      { ...slots, gameClassify: 'PVP', cards: cards(2, 'Card') },
+    ];
+    await showPage('/', testStart({ vendors }));
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Slots',
+      'Fishing',
+      'Sports',
+      'Live casino',
+      'E-Lottery',
+    ]);
+    const panel = () => within(screen.getByRole('tabpanel'));
+    const described = new Set<string | undefined>();
+    for (const tab of tabs) {
+      act(() => tab.click());
+      expect(tab.getAttribute('aria-selected')).toBe('true');
+      described.add(screen.getByRole('tabpanel').querySelector('p')?.textContent);
+    }
+    expect(described.size).toBe(5);
+    act(() => tabs[3]?.click());
+    expect(panel().getByRole('link', { name: 'Table 0' })).toBeTruthy();
+    expect(panel().queryByRole('link', { name: 'Reel 0' })).toBeNull();
+    act(() => tabs[1]?.click());
+    expect(panel().getByText('No vendor in this category yet')).toBeTruthy();
+  });
+
+  it('[HOME-05] [HOME-06] [CONST-09] [CONST-10] shows eight vendors of a category at most, seven at a time in a column', async () => {
+    await showPage('/', testStart({ vendors: [{ ...slots, cards: cards(12, 'Reel') }] }));
+    const list = screen.getByRole('list', { name: 'Vendors: Slots' });
+    expect(list.children).toHaveLength(8);
+    expect([...list.children].filter((row) => row.hasAttribute('inert'))).toHaveLength(1);
+    expect(list.style.gap).toBe('19px');
+    act(() => screen.getByRole('button', { name: 'More vendors' }).click());
+    expect(list.style.transform).toMatch(/^translateY\(-\d+px\)$/);
+    cleanup();
+    await showPage('/', testStart({ vendors: [{ ...slots, cards: cards(7, 'Reel') }] }));
+    expect(screen.queryByRole('button', { name: 'More vendors' })).toBeNull();
+  });
+
+  it('[ROUTE-23] leads from a slot vendor to the lobby, with its name in lower case', async () => {
+    const { router } = await showPage(
+      '/',
+      testStart({ vendors: [{ ...slots, cards: [{ ...card, vassalage: 'BaizeX', name: 'X' }] }] }),
+    );
+    act(() => within(screen.getByRole('tabpanel')).getByRole('link', { name: 'X' }).click());
+    await waitFor(() => expect(router.get().place.href).toBe('/rng?vassalage=baizex'), patience);
+  });
+
+  it('[CONST-18] gives the news a height of 100 px', async () => {
+    await showPage('/', testStart({ content: { notices: [testNotice(1)] } }));
+    const heading = screen.getByRole('heading', { name: 'News' });
+    expect((heading.closest('[style]') as HTMLElement).style.height).toBe('100px');
+  });
+
+  it('[LANG-04] [STORE-06] asks for the hot games once in a session, and again in another language', async () => {
+    const [, reef] = testStart().games.content;
+    answers['/lgw/games/gameHot'] = { list: [{ ...reef, name: { EN: 'Hot Reef', CN: '热门珊瑚' } }] };
+    await showPage('/');
+    expect(await screen.findByRole('link', { name: 'Hot Reef' }, patience)).toBeTruthy();
+    expect(askedFor('gameHot')).toHaveLength(1);
+    expect(sessionStorage.getItem('HOT_GAMES')).toContain('Hot Reef');
+    await waitFor(() => expect(sessionStorage.getItem('gameVendor')).toContain('studio'), patience);
+    cleanup();
+    await showPage('/');
+    expect(await screen.findByRole('link', { name: 'Hot Reef' }, patience)).toBeTruthy();
+    expect(askedFor('gameHot')).toHaveLength(1);
+    await act(() => showLanguage('CN'));
+    await waitFor(() => expect(askedFor('gameHot')).toHaveLength(2), patience);
+    expect(askedFor('gameHot')[1]).toContain('language=CN');
+  });
+
+  it('[LANG-05] [STORE-06] asks for the winner board once in a session, and again in another language', async () => {
+    answers['/wps/relay/winnerBoard'] = [win(1), win(2)];
+    await showPage('/');
+    const board = within(await screen.findByRole('region', { name: 'Latest wins' }, patience));
+    expect(board.getAllByText('pl***r1')).toHaveLength(2);
+    expect(board.getAllByText('¥1,234.50')).toHaveLength(2);
+    expect(askedFor('winnerBoard')[0]).toContain('limitNum=80');
+    cleanup();
+    await showPage('/');
+    await screen.findByRole('region', { name: 'Latest wins' }, patience);
+    expect(askedFor('winnerBoard')).toHaveLength(1);
+    await act(() => showLanguage('CN'));
+    await waitFor(() => expect(askedFor('winnerBoard')).toHaveLength(2), patience);
+  });
+
+  it('has no winner board without winners', async () => {
+    answers['/wps/relay/winnerBoard'] = [];
+    await showPage('/');
+    await waitFor(() => expect(askedFor('winnerBoard')).toHaveLength(1), patience);
+    expect(screen.queryByRole('region', { name: 'Latest wins' })).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { listChases } from '@baize/contract/lotteries/listChases';
+import { listOrders } from '@baize/contract/lotteries/listOrders';
+import { placeChase } from '@baize/contract/lotteries/placeChase';
+import { getBalance } from '@baize/contract/wallet/getBalance';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { Dialog } from '@baize/ui/Dialog';
+import { Field } from '@baize/ui/Field';
+import { Segmented } from '@baize/ui/Segmented';
+import { Switch } from '@baize/ui/Switch';
+import { TextInput } from '@baize/ui/TextInput';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../call.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useRealAction } from '../../components/useRealAction.ts';
+import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
+import type { BetItem } from './BetItem.ts';
+import { chaseModes, fieldsOf, firstDraft, readChase, type ReadChase } from './chaseDraft.ts';
+
+interface ChaseDialogProps {
+  gameCode: string;
+  /** The first draw; the others follow it. */
+  drawNo: string;
+  items: readonly BetItem[];
+  onClose: () => void;
+  onPlaced: () => void;
+}
+
+/** Plans a chase: how it goes on from draw to draw, what every draw costs, and what all of it does. */
+export function ChaseDialog({ gameCode, drawNo, items, onClose, onPlaced }: ChaseDialogProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const real = useRealAction();
+  const queries = useQueryClient();
+  const requestId = useRequestId();
+  const { currency } = useBrand();
+  const [agreedNo] = useState(drawNo);
+  const [draft, setDraft] = useState(firstDraft);
+  const read = readChase(draft, items);
+  const bets = items.map(({ play, selection, unit, multiple, prizeGroup }) => ({
+    ...{ play, selection, unit, multiple, prizeGroup },
+  }));
+  const placing = useMutation({
+    mutationFn: ({ rule, draws }: ReadChase) => {
+      const asked = { gameCode, drawNo: agreedNo, draws, rule, stopsOnWin: draft.stopsOnWin, items: bets };
+      return call(placeChase, { requestId: requestId([JSON.stringify(asked)]), ...asked });
+    },
+    onSuccess: ({ draws, stake }) => {
+      toast.success(t('lottery.chase.placed', { draws, stake: moneyText(stake, currency) }));
+      onPlaced();
+      onClose();
+    },
+    onSettled: () => {
+      for (const { id } of [listOrders, listChases, getBalance]) void queries.invalidateQueries({ queryKey: [id] });
+    },
+  });
+  const isReady = 'rule' in read;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      size="m"
+      title={t('lottery.chase.title', { no: agreedNo })}
+      labels={{ close: t('lottery.close') }}
+      footer={
+        <Button
+          tone="brass"
+          isBlock
+          disabled={!isReady || items.length > 20}
+          isLoading={placing.isPending}
+          onClick={() => real(() => (isReady ? placing.mutate(read) : undefined))}
+        >
+          {isReady ? t('lottery.chase.place', { stake: moneyText(read.stake, currency) }) : t('lottery.chase.none')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Segmented
+          label={t('lottery.chase.mode')}
+          value={draft.mode}
+          onValueChange={(mode) => setDraft({ ...draft, mode })}
+          options={chaseModes.map((value) => ({ value, label: t(`lottery.chase.mode.${value}`) }))}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          {fieldsOf(draft.mode).map((name) => (
+            <Field
+              key={name}
+              label={t(`lottery.chase.field.${name}`)}
+              error={'fault' in read && read.fault === name ? t('lottery.chase.range') : undefined}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  maxLength={7}
+                  value={draft[name]}
+                  onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Switch
+          checked={draft.stopsOnWin}
+          onChange={({ target }) => setDraft({ ...draft, stopsOnWin: target.checked })}
+        >
+          {t('lottery.chase.stop')}
+        </Switch>
+        {isReady ? (
+          <ol className="flex flex-wrap gap-2 text-dense tabular-nums" aria-label={t('lottery.chase.plan')}>
+            {read.multiples.map((multiple, nth) => (
+              <li key={nth} className="rounded-control bg-bg-inset px-2 py-1 text-text-2">
+                {t('lottery.chase.step', { nth: nth + 1, multiple })}
+              </li>
+            ))}
+          </ol>
+        ) : read.fault === 'impossible' ? (
+          <Callout tone="warning">{t('error.chase_impossible')}</Callout>
+        ) : null}
+        <p className="text-dense text-text-3">{t('lottery.chase.note')}</p>
+        {items.length > 20 ? <Callout tone="warning">{t('lottery.chase.tooMany')}</Callout> : null}
+        {placing.isError ? (
+          <Callout tone="danger" title={errorText(placing.error)}>
+            {t('lottery.notPlaced')}
+          </Callout>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Family, Play } from '@baize/maths/lottery/Play';
+import { prizesOf } from '@baize/maths/lottery/prizesOf';
+import type { Ratio } from '@baize/maths/lottery/ratio';
+import { readSelection } from '@baize/maths/lottery/readSelection';
+import { useState } from 'react';
+import { moneyText } from '../../components/moneyText.ts';
+import { useT, type T } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
+import type { LotteryTerms } from './BetItem.ts';
+import { NumberRow } from './NumberRow.tsx';
+import { groupName, playName, tokenName } from './playName.ts';
+
+/** A stake that is easy to follow: one line of 1.00, in 1/100,000. */
+const ONE = 100_000n;
+const HUNDRED = 100n;
+const TRIES = 4_000;
+
+/** What each play is, with a selection, a result that wins on it, the chance of a line and what it pays. */
+export function Guide({ family, terms }: { family: Family; terms: LotteryTerms }) {
+  const t = useT();
+  const groups = [...new Set(family.plays.map(({ group }) => group))];
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-body text-text-2">{t('lottery.guide.text', { sum: '1.00' })}</p>
+      {groups.map((group) => (
+        <details
+          key={group}
+          className="rounded-panel bg-bg-1 shadow-panel"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) setOpened((known) => [...new Set([...known, group])]);
+          }}
+        >
+          <summary className="cursor-pointer px-4 py-3 text-label text-text-1">
+            {groupName(t, group, family.key)}
+          </summary>
+          <ul className="divide-y divide-line-1 px-4 pb-3">
+            {family.plays
+              .filter((play) => play.group === group && opened.includes(group))
+              .map((play) => (
+                <Entry key={play.id} family={family} play={play} terms={terms} />
+              ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ family, play, terms }: { family: Family; play: Play; terms: LotteryTerms }) {
+  const t = useT();
+  const { currency } = useBrand();
+  const { returnBps, maxGroup } = terms;
+  const example = exampleOf(family, play);
+  const figures = prizesOf(play, { group: maxGroup, ...(returnBps === null ? {} : { returnBps }) });
+  const [first] = figures.filter(({ isPush }) => !isPush);
+  if (example === undefined || first === undefined) return null;
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <h3 className="text-label text-text-1">{playName(t, play)}</h3>
+      <p className="text-body text-text-2">{ruleText(t, play)}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-text-2">
+        <span>
+          {t('lottery.guide.chosen')} <b className="font-mono text-text-1">{words(t, example.selection)}</b>
+        </span>
+        <span>{t('lottery.guide.lines', { lines: example.lines })}</span>
+        {example.result === undefined ? null : (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {t('lottery.guide.wins')}
+            {family.shape.of === 'numbers' && family.shape.sizes.some((size) => size > 10) ? (
+              <span className="font-mono text-text-1">{printed(family, example.result)}</span>
+            ) : (
+              <NumberRow family={family.key} numbers={example.result} size="s" />
+            )}
+          </span>
+        )}
+      </p>
+      <p className="text-dense text-text-3 tabular-nums">
+        {t('lottery.guide.odds', {
+          one: oneIn(first.chance),
+          pays: moneyText(paidOnOne(first.multiple), currency),
+        })}
+      </p>
+    </li>
+  );
+}
+
+const paidOnOne = ({ numerator, denominator }: Ratio): bigint => (ONE * numerator) / denominator;
+
+/** How many lines win one time, cut after two decimals. */
+const oneIn = ({ numerator, denominator }: Ratio): string =>
+  (Number((denominator * HUNDRED) / numerator) / 100).toLocaleString('en-US');
+
+type Way =
+  `lottery.guide.way.${'direct' | 'combo' | 'anyPlaces' | 'entries' | 'options' | 'repeated' | 'choose' | 'permutations' | 'roll'}`;
+
+const wayOf = (of: Play['form']['of']): Way => `lottery.guide.way.${of === 'any' ? 'anyPlaces' : of}`;
+
+/** How a bet on a play is made: what its lines are. */
+function ruleText(t: T, { form, input }: Play): string {
+  const places = input.places === undefined ? '' : ` ${t('lottery.guide.places', { count: input.places.pick })}`;
+  const pick = 'pick' in form ? form.pick : input.columns.length;
+  return t(wayOf(form.of), { pick }) + places;
+}
+
+const words = (t: T, selection: string): string =>
+  selection.replaceAll(/\d?[A-Za-z][A-Za-z0-9]*/g, (token) => tokenName(t, token));
+
+/** Numbers of many digits as they are printed; of a long draw the ones that come first. */
+function printed({ shape }: Family, result: readonly number[]): string {
+  const sizes = shape.of === 'numbers' ? shape.sizes : [];
+  const shown = result
+    .slice(0, 4)
+    .map((number, at) => String(number).padStart(String((sizes[at] ?? 10) - 1).length, '0'));
+  return shown.join(' ') + (result.length > 4 ? ' …' : '');
+}
+
+const examples = new WeakMap<Play, { selection: string; lines: number; result: number[] | undefined }>();
+
+/**
+ * The play's own sample with a result that wins on it, found by trying: first results that are made of what was chosen,
+ * since plays that seldom win would not be met by chance. The same each time.
+ */
+function exampleOf(family: Family, play: Play) {
+  const known = examples.get(play);
+  if (known !== undefined) return known;
+  const [selection = ''] = play.samples;
+  const read = readSelection(play, selection);
+  if ('fault' in read) return undefined;
+  let state = 20_260_305;
+  const draw = (n: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % n;
+  };
+  const isLong = play.input.columns.some(({ tokens }) => tokens.some((token) => token.length > 1));
+  const chosen = selection.replace(/^\d+:/, '').match(isLong ? /\d+/g : /\d/g) ?? [];
+  let result: number[] | undefined;
+  for (let tries = 0; tries < TRIES && result === undefined; tries += 1) {
+    const drawn = tries % 2 === 0 && chosen.length > 0 ? likely(family, chosen, draw) : anyResult(family, draw);
+    if (play.hits(read.selection, play.see(drawn)).some((lines) => lines > 0)) result = drawn;
+  }
+  const found = { selection, lines: read.lineCount, result };
+  examples.set(play, found);
+  return found;
+}
+
+/** A result in which what was chosen comes often: balls first, digits at any place, or at the end of long numbers. */
+function likely({ shape }: Family, chosen: readonly string[], draw: (n: number) => number): number[] {
+  const one = (): string => chosen[draw(chosen.length)] ?? '0';
+  if (shape.of === 'numbers') {
+    return shape.sizes.map((size) => {
+      const digits = String(size - 1).length;
+      const low = Array.from({ length: digits }, () => draw(10)).join('');
+      const text = size > 10 && one().length === 1 ? Array.from({ length: digits }, one).join('') : low + one();
+      const whole = one().padStart(digits, '0') + low;
+      const number = Number(size > 10 && draw(3) === 0 ? whole.slice(0, digits) : text.slice(-digits));
+      return Math.min(Math.max(number, shape.low), shape.low + size - 1);
+    });
+  }
+  const wanted = chosen.map(Number).filter((ball) => ball >= shape.low && ball <= shape.high);
+  const rest = shuffled(shape.low, shape.high, draw).filter((ball) => !wanted.includes(ball));
+  const swap = draw(3) === 0 ? wanted.toReversed() : wanted;
+  return (draw(2) === 0 ? [...swap, ...rest] : [...rest.slice(0, shape.count - 1), ...swap]).slice(0, shape.count);
+}
+
+/** Some result of a family, for an example; what is drawn is another matter. */
+function anyResult({ shape }: Family, draw: (n: number) => number): number[] {
+  if (shape.of === 'numbers') return shape.sizes.map((size) => shape.low + draw(size));
+  return shuffled(shape.low, shape.high, draw).slice(0, shape.count);
+}
+
+function shuffled(low: number, high: number, draw: (n: number) => number): number[] {
+  const drum = Array.from({ length: high - low + 1 }, (_, at) => low + at);
+  return Array.from({ length: high - low + 1 }, () => drum.splice(draw(drum.length), 1)[0] ?? low);
+}

@@ -1,0 +1,166 @@
+import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
+import { Button } from '@baize/ui/Button';
+import { Segmented } from '@baize/ui/Segmented';
+import type { Family, Play } from '@baize/maths/lottery/Play';
+import { Switch } from '@baize/ui/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../call.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { nowMs, useBrand } from '../../useBrand.ts';
+import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
+import { Board } from './Board.tsx';
+import { emptyChoice, isEmpty, priceChoice, randomChoice, type Stake } from './choice.ts';
+import { ConfirmBets } from './ConfirmBets.tsx';
+import { LineAmount } from './LineAmount.tsx';
+import { missedOf } from './missedOf.ts';
+import { playName } from './playName.ts';
+import { PlayTree } from './PlayTree.tsx';
+import { StakeFields } from './StakeFields.tsx';
+import { takesBets } from './takesBets.ts';
+
+interface PadProps {
+  family: Family;
+  lottery: LotteryCard;
+  terms: LotteryTerms;
+  onAdd: (item: BetItem) => void;
+}
+
+const units = ['yuan', 'jiao', 'fen', 'li'] as const;
+
+/** The plays of a lottery, the pad of the one that is chosen, and what the bet on it costs and may win. */
+export function Pad({ family, lottery, terms, onAdd }: PadProps) {
+  const t = useT();
+  const { currency } = useBrand();
+  const [play, setPlay] = useState<Play>(() => family.plays[0] as Play);
+  const [choice, setChoice] = useState(() => emptyChoice(play));
+  const [stake, setStake] = useState<Stake>({
+    /* A line of 1.00 where amounts are typed, of one unit where units are counted. */
+    ...(lottery.lottoArea === 'CN' ? { unit: 'yuan', multiple: 1 } : { unit: 'jiao', multiple: 5 }),
+    prizeGroup: terms.maxGroup,
+  });
+  const [isAsking, setAsking] = useState(false);
+  const [hasMissed, setMissed] = useState(false);
+  const canMiss = missedOf(play, []) !== undefined;
+  const asked = query(listOpenedNumbers, { gameCode: lottery.gameCode, pageNum: 1, pageSize: 100 });
+  const past = useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, lottery.last?.no ?? ''],
+    enabled: hasMissed && canMiss,
+  });
+  const draws = hasMissed ? past.data?.content.map(({ numbers }) => numbers) : undefined;
+  const missed = draws === undefined ? undefined : missedOf(play, draws);
+  const priced = priceChoice(play, choice, stake, terms);
+  const item = 'item' in priced ? priced.item : undefined;
+  const isTooHigh = item !== undefined && item.best > terms.prizeLimit;
+  const canBet = item !== undefined && !isTooHigh;
+  const isRegional = lottery.lottoArea !== 'CN';
+  const numbers = choice.columns[0]?.length ?? 0;
+  const perNumber = isRegional && item !== undefined ? linesPerNumber(play, item.lineCount, numbers) : 1;
+  const clear = (): void => setChoice({ ...emptyChoice(play), places: choice.places });
+  const add = (): void => {
+    if (item === undefined) return;
+    onAdd(item);
+    clear();
+  };
+  const why = (): string => {
+    if (isTooHigh) return t('error.lottery_prize_limit');
+    if ('fault' in priced && !isEmpty(choice)) return t(`lottery.fault.${priced.fault}`);
+    return t('lottery.pick');
+  };
+  return (
+    <section aria-label={t('lottery.pad')} className="flex min-w-0 flex-col gap-4">
+      <PlayTree
+        family={family}
+        play={play}
+        onPlay={(next) => {
+          setPlay(next);
+          setChoice(emptyChoice(next));
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-h4 text-text-1">{playName(t, play)}</h2>
+        <div className="flex flex-wrap items-center gap-4">
+          {canMiss ? (
+            <Switch checked={hasMissed} onChange={({ target }) => setMissed(target.checked)}>
+              {t('lottery.trend.missed')}
+            </Switch>
+          ) : null}
+          <Button size="s" icon="refresh" onClick={() => setChoice(randomChoice(play, choice.places))}>
+            {t('lottery.random')}
+          </Button>
+        </div>
+      </div>
+      <Board key={play.id} play={play} choice={choice} onChoice={setChoice} missed={missed} />
+      {missed === undefined ? null : <p className="text-dense text-text-3">{t('lottery.independent')}</p>}
+      {hasMissed && past.isError ? <p className="text-dense text-cinnabar-text">{t('lottery.failedTitle')}</p> : null}
+      <div className="flex flex-col gap-3 rounded-panel bg-bg-1 p-4 shadow-panel">
+        <div className="flex flex-wrap items-end gap-4">
+          {isRegional ? (
+            <LineAmount stake={stake} onStake={setStake} />
+          ) : (
+            <>
+              <div className="grid gap-1.5">
+                <span aria-hidden="true" className="text-label text-text-2">
+                  {t('lottery.unit')}
+                </span>
+                <Segmented
+                  label={t('lottery.unit')}
+                  value={stake.unit}
+                  onValueChange={(unit) => setStake({ ...stake, unit })}
+                  options={units.map((value) => ({ value, label: t(`lottery.unitName.${value}`) }))}
+                />
+              </div>
+              <StakeFields
+                stake={stake}
+                onStake={setStake}
+                {...(play.pays.by === 'group' ? { groups: { low: terms.minGroup, high: terms.maxGroup } } : {})}
+              />
+            </>
+          )}
+        </div>
+        <p aria-live="polite" className="text-body text-text-2">
+          {canBet
+            ? t('lottery.sum', {
+                ...{ lines: item.lineCount, stake: moneyText(item.stake, currency) },
+                best: moneyText(item.best, currency),
+              })
+            : why()}
+          {canBet && perNumber > 1 ? (
+            <span className="block text-dense text-text-3">
+              {t('lottery.perNumber', {
+                ...{ numbers, lines: perNumber, stake: moneyText(item.stake, currency) },
+                each: moneyText(item.stake / BigInt(item.lineCount), currency),
+              })}
+            </span>
+          ) : null}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={!canBet} onClick={add}>
+            {t('lottery.add')}
+          </Button>
+          <Button tone="brass" disabled={!canBet || !takesBets(lottery, nowMs())} onClick={() => setAsking(true)}>
+            {t('lottery.betNow')}
+          </Button>
+        </div>
+      </div>
+      {isAsking && item !== undefined && lottery.current !== null ? (
+        <ConfirmBets
+          lottery={lottery}
+          drawNo={lottery.current.no}
+          family={family}
+          items={[item]}
+          onClose={() => setAsking(false)}
+          onPlaced={clear}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** A number of a lot costs a line for every prize that is looked at; 1 where a number is a line, or where lines are links. */
+function linesPerNumber({ input, form }: Play, lines: number, numbers: number): number {
+  const isPlain = form.of === 'options' && input.columns.length === 1 && (input.columns[0]?.tokens.length ?? 0) >= 100;
+  return isPlain && numbers > 0 ? lines / numbers : 1;
+}

@@ -1,0 +1,121 @@
+import type { OutputOf } from '@baize/contract';
+import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
+import type { Family } from '@baize/maths/lottery/Play';
+import { resultRows } from '@baize/maths/lottery/resultRows';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { Dialog } from '@baize/ui/Dialog';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wallTime } from '../../businessDay.ts';
+import { query } from '../../call.ts';
+import { usePagedTable } from '../../components/usePagedTable.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
+import type { LotteryCard } from './BetItem.ts';
+import { NumberRow } from './NumberRow.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { ResultBoard } from './ResultBoard.tsx';
+
+type Opened = OutputOf<typeof listOpenedNumbers>['content'][number];
+
+interface PastDrawsProps {
+  lottery: LotteryCard;
+  family: Family | undefined;
+}
+
+/** What was drawn, and the way to check it. */
+export function PastDraws({ lottery: { gameCode, source, last }, family }: PastDrawsProps) {
+  const t = useT();
+  const { timeZone } = useBrand();
+  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<Opened>();
+  const [checkedNo, setCheckedNo] = useState<string>();
+  const asked = query(listOpenedNumbers, { gameCode, pageNum: page, pageSize: 20 });
+  const list = useQuery({
+    ...asked,
+    /* Another draw is another list. */
+    queryKey: [...asked.queryKey, last?.no ?? ''],
+    placeholderData: keepPreviousData,
+  });
+  const table = usePagedTable({
+    list,
+    page,
+    onPage: setPage,
+    part: 'lottery',
+    failed: t('lottery.failedTitle'),
+    retry: t('shell.retry'),
+  });
+  const columns: Column<Opened>[] = [
+    {
+      id: 'draw',
+      header: t('lottery.col.draw'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => <span className="tabular-nums">#{row.no}</span>,
+    },
+    {
+      id: 'time',
+      header: t('lottery.col.drawn'),
+      card: 'meta',
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.drawAt), timeZone)}</span>
+      ),
+    },
+    {
+      id: 'numbers',
+      header: t('lottery.col.result'),
+      card: 'detail',
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <NumberRow family={row.family} numbers={row.numbers} size="s" />
+          {resultRows(row.family) !== undefined && row.numbers.length > 2 ? (
+            <Button size="s" tone="ghost" onClick={() => setShown(row)}>
+              {t('lottery.allPrizes')}
+            </Button>
+          ) : null}
+          {row.resultNo > 1 ? <span className="text-cap text-amber-text">{t('lottery.corrected')}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'act',
+      header: t('lottery.col.act'),
+      card: 'action',
+      cell: (row) =>
+        source === 'own' && family !== undefined ? (
+          <Button size="s" tone="outline" onClick={() => setCheckedNo(row.no)}>
+            {t('lottery.check')}
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t('lottery.tab.draws')}
+        columns={columns}
+        {...table}
+        rowKey={(row) => row.no}
+        skeletonRows={5}
+        empty={<EmptyState title={t('lottery.drawsNone')} hint={t('lottery.drawsNoneHint')} />}
+        footer={t('lottery.independent')}
+      />
+      {shown === undefined ? null : (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => (isOpen ? undefined : setShown(undefined))}
+          size="m"
+          title={t('lottery.boardOf', { no: shown.no })}
+          labels={{ close: t('lottery.close') }}
+        >
+          <ResultBoard family={shown.family} no={shown.no} numbers={shown.numbers} />
+        </Dialog>
+      )}
+      {checkedNo !== undefined && family !== undefined ? (
+        <ProofDialog gameCode={gameCode} drawNo={checkedNo} family={family} onClose={() => setCheckedNo(undefined)} />
+      ) : null}
+    </>
+  );
+}

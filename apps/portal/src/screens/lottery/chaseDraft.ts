@@ -1,0 +1,57 @@
+import { chasePlan, type ChaseRule } from '@baize/maths/lottery/chasePlan';
+import type { BetItem } from './BetItem.ts';
+
+export const chaseModes = ['same', 'multiple', 'doubling', 'profitRate'] as const;
+
+/** A chase as it is typed. */
+export type ChaseDraft = {
+  mode: (typeof chaseModes)[number];
+  draws: string;
+  multiple: string;
+  every: string;
+  factor: string;
+  percent: string;
+  stopsOnWin: boolean;
+};
+
+export const firstDraft: ChaseDraft = {
+  ...{ mode: 'same', draws: '5', multiple: '1', every: '2', factor: '2', percent: '50', stopsOnWin: true },
+};
+
+const most = { draws: 20, multiple: 1_000_000, every: 20, factor: 100, percent: 10_000 } as const;
+const least = { draws: 2, multiple: 1, every: 1, factor: 2, percent: 1 } as const;
+
+/** The fields of a mode beside the number of draws. */
+export const fieldsOf = (mode: ChaseDraft['mode']) =>
+  ({
+    ...{ same: ['draws', 'multiple'], doubling: ['draws', 'multiple'] },
+    ...{ multiple: ['draws', 'multiple', 'every', 'factor'], profitRate: ['draws', 'multiple', 'percent'] },
+  })[mode] as readonly (keyof typeof most)[];
+
+export type ReadChase = { rule: ChaseRule; draws: number; multiples: readonly number[]; stake: bigint };
+
+/** What the server will be asked for and what it will come to, by its own sums; or the field that is no number, or why not. */
+export function readChase(
+  draft: ChaseDraft,
+  items: readonly BetItem[],
+): ReadChase | { fault: keyof typeof most } | { fault: 'impossible' } {
+  const read = (name: keyof typeof most): number => {
+    const value = /^\d{1,7}$/.test(draft[name].trim()) ? Number(draft[name]) : Number.NaN;
+    return value >= least[name] && value <= most[name] ? value : Number.NaN;
+  };
+  const fault = fieldsOf(draft.mode).find((name) => Number.isNaN(read(name)));
+  if (fault !== undefined) return { fault };
+  const [draws, multiple] = [read('draws'), read('multiple')];
+  const rule: ChaseRule =
+    draft.mode === 'multiple'
+      ? { mode: 'multiple', multiple, every: read('every'), factor: read('factor') }
+      : draft.mode === 'profitRate'
+        ? { mode: 'profitRate', multiple, percent: read('percent') }
+        : { mode: draft.mode, multiple };
+  const stake = items.reduce((sum, item) => sum + item.stake, 0n);
+  const prize = items.reduce((low, item) => (item.least < low ? item.least : low), items[0]?.least ?? 0n);
+  const plan = chasePlan(rule, draws, { stake, prize });
+  if ('fault' in plan) return { fault: 'impossible' };
+  const units = plan.multiples.reduce((sum, one) => sum + BigInt(one), 0n);
+  return { rule, draws, multiples: plan.multiples, stake: stake * units };
+}

@@ -1,0 +1,59 @@
+import { EmptyState } from '@baize/ui/EmptyState';
+import { buttonClass } from '@baize/ui/buttonClass';
+import { Tabs } from '@baize/ui/Tabs';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { TrialNotice } from '../../components/TrialNotice.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { usePointMall } from '../../usePointMall.ts';
+import { Link } from '../../router/Link.tsx';
+import { useSession } from '../../session.ts';
+import { useBrand } from '../../useBrand.ts';
+import { MallHead } from './MallHead.tsx';
+import { MallRules } from './MallRules.tsx';
+import { PointsDetails } from './PointsDetails.tsx';
+import { RedeemHistory } from './RedeemHistory.tsx';
+import { RewardList } from './RewardList.tsx';
+
+const tabs = ['rewards', 'history', 'details', 'rules'] as const;
+
+/** The points mall: what there is, what was exchanged, where the points come from, and the rules. */
+export function MallScreen() {
+  const t = useT();
+  const { modules } = useBrand();
+  const { isTrial } = useSession();
+  const [{ tab }, setMall] = usePointMall();
+  const isOpen = modules.includes('PTSYS3');
+  return (
+    <div data-screen="points.Mall" className="content-column grid grid-cols-1 gap-5 pt-3 sm:pt-5">
+      <PageBanner group="w_shop" title={t('shell.pointMall')} text={t('points.text')} />
+      {isOpen ? (
+        <>
+          {isTrial === true ? <TrialNotice>{t('points.trial')}</TrialNotice> : null}
+          <MallHead />
+          <Tabs
+            label={t('points.sections')}
+            value={tab}
+            onValueChange={(next) => setMall({ tab: tabs.find((one) => one === next) ?? 'rewards' })}
+            items={tabs.map((value) => ({ value, label: t(`points.tab.${value}`) }))}
+          />
+          {tab === 'rewards' ? <RewardList /> : null}
+          {tab === 'history' ? <RedeemHistory /> : null}
+          {tab === 'details' ? <PointsDetails /> : null}
+          {tab === 'rules' ? <MallRules /> : null}
+        </>
+      ) : (
+        <section className="rounded-sheet bg-bg-1 shadow-panel">
+          <EmptyState
+            title={t('points.closedTitle')}
+            hint={t('points.closedHint')}
+            action={
+              <Link to="/" className={buttonClass({ tone: 'neutral' })}>
+                {t('shell.toHome')}
+              </Link>
+            }
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { listOwnPromotions, listPromotions, OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { PromotionCard } from '@baize/ui/PromotionCard';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { useState } from 'react';
+import { SafeHtml } from '../../components/SafeHtml.tsx';
+import { moneyText } from '../../components/moneyText.ts';
+import { ApplyDialog } from '../../components/promotions/ApplyDialog.tsx';
+import { SeedFacts } from '../../components/promotions/SeedFacts.tsx';
+import { PromotionAction } from '../../components/promotions/PromotionAction.tsx';
+import { statusTone } from '../../components/promotions/statusTone.ts';
+import { useKeyLine } from '../../components/promotions/useKeyLine.ts';
+import type { useRewardActs } from '../../components/promotions/useRewardActs.ts';
+import { useDay } from '../../components/useDay.ts';
+import { useT } from '../../i18n/useT.ts';
+
+type Props = {
+  promotion: OutputOf<typeof listPromotions>[number];
+  own: OutputOf<typeof listOwnPromotions>[number] | undefined;
+  acts: ReturnType<typeof useRewardActs>;
+};
+
+const NOTHING = 0n;
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
+
+/** One promotion of the hall: what it gives, on which terms, and what can be done now. */
+export function CampaignCard({ promotion, own, acts }: Props) {
+  const t = useT();
+  const day = useDay();
+  const keyLine = useKeyLine();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isApplying, setApplying] = useState(false);
+  const { id, kind, title, summary, content, image, startsAt, endsAt, prizes, currency } = promotion;
+  const status = own?.status ?? promotion.status;
+  const reward = own?.reward ?? null;
+  const isHeld = reward?.isHeld === true;
+  const shown = status === 'claim' && isHeld ? 'inProcess' : status;
+  const wish = { promotionId: id, kind };
+  const when =
+    promotion.status === 'comingSoon'
+      ? t('promotions.from', { day: day(startsAt) })
+      : endsAt === null
+        ? t('promotions.always')
+        : t('promotions.until', { day: day(endsAt) });
+  return (
+    <li className="flex flex-col overflow-hidden rounded-panel bg-bg-1 shadow-panel">
+      <PromotionCard
+        {...{ image, when, title, summary }}
+        chip={<StatusChip tone={statusTone[shown]}>{t(`promotions.status.${shown}`)}</StatusChip>}
+        line={keyLine(promotion)}
+        note={
+          status === 'rejected' && reward !== null && reward.publicReason !== ''
+            ? reward.publicReason
+            : status === 'closed' && (promotion.isUsedUp || reward?.publicReason === 'budget_used_up')
+              ? t('promotions.usedUp')
+              : t(`promotions.for.${promotion.audience}`)
+        }
+        terms={
+          <div id={`${id}-campaign`} hidden={!isUnfolded} className="mt-3">
+            {isUnfolded ? (
+              <>
+                <SafeHtml html={content} />
+                {prizes.length === 0 ? null : (
+                  <ul className="mt-3 grid gap-1">
+                    {prizes.map((prize) => (
+                      <li key={prize.name} className="flex justify-between gap-4 text-dense text-text-2">
+                        <span>
+                          {prize.name}
+                          <span className="block text-cap text-text-3">
+                            {t('promotions.odds', {
+                              weight: prize.weight,
+                              of: prize.of,
+                              share: percent.format(prize.weight / prize.of),
+                            })}
+                          </span>
+                        </span>
+                        <span className="text-text-1 tabular-nums">
+                          {prize.amount === NOTHING ? '—' : moneyText(prize.amount, currency)}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {promotion.rain === null ? null : <SeedFacts className="mt-3" {...promotion.rain} />}
+              </>
+            ) : null}
+          </div>
+        }
+        actions={
+          <>
+            <PromotionAction
+              {...{ status, kind, isHeld }}
+              isBusy={acts.pending !== undefined && (acts.pending === id || acts.pending === reward?.id)}
+              onJoin={() => acts.act({ act: 'join', ...wish })}
+              onApply={() => setApplying(true)}
+              onClaim={() => acts.act({ act: 'claim', ...wish, rewardId: reward?.id })}
+            />
+            <Button
+              tone="neutral"
+              iconEnd={isUnfolded ? 'chevronUp' : 'chevronDown'}
+              aria-expanded={isUnfolded}
+              aria-controls={`${id}-campaign`}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {t(isUnfolded ? 'promotions.hideTerms' : 'promotions.showTerms')}
+            </Button>
+          </>
+        }
+      />
+      {isApplying ? (
+        <ApplyDialog promotion={promotion} onClose={() => setApplying(false)} onSent={acts.refresh} />
+      ) : null}
+    </li>
+  );
+}

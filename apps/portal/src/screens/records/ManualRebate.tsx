@@ -1,0 +1,121 @@
+import type { OutputOf } from '@baize/contract';
+import { claimRebate } from '@baize/contract/bonuses/claimRebate';
+import { getRebate } from '@baize/contract/bonuses/getRebate';
+import { listRebateClaims } from '@baize/contract/bonuses/listRebateClaims';
+import { getBalance } from '@baize/contract/wallet/getBalance';
+import { listTransactions } from '@baize/contract/wallet/listTransactions';
+import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { ErrorState } from '@baize/ui/ErrorState';
+import { Panel } from '@baize/ui/Panel';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query, call } from '../../call.ts';
+import { RebateClaims } from '../../components/funds/RebateClaims.tsx';
+import { formatPercent } from '../../components/formatPercent.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useRequestId } from '../../components/withdraw/useRequestId.ts';
+import { useT } from '../../i18n/useT.ts';
+
+type Line = OutputOf<typeof getRebate>['lines'][number];
+
+/** A share of what was staked, given back: by category, claimed by hand. */
+export function ManualRebate() {
+  const t = useT();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const requestId = useRequestId();
+  const [claimed, setClaimed] = useState(0);
+  const rebate = useQuery({ ...query(getRebate, {}), staleTime: 0 });
+  const claiming = useMutation({
+    mutationFn: () => call(claimRebate, { requestId: requestId([String(claimed)]) }),
+    onSuccess: ({ amount, currency }) => {
+      setClaimed((count) => count + 1);
+      toast.success(t('funds.rebate.paid', { amount: moneyText(amount, currency) }));
+    },
+    onSettled: () => {
+      for (const { id } of [getRebate, listRebateClaims, getBalance, listTransactions]) {
+        void queries.invalidateQueries({ queryKey: [id] });
+      }
+    },
+  });
+  const data = rebate.data;
+  const text = (units: bigint): string => moneyText(units, data?.currency ?? '');
+  const columns: Column<Line>[] = [
+    {
+      id: 'classify',
+      header: t('funds.rebate.category'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => t(`funds.rebate.class.${row.classify}`),
+    },
+    { id: 'valid', header: t('funds.rebate.valid'), align: 'end', card: 'line', cell: (row) => text(row.validBet) },
+    {
+      id: 'rate',
+      header: t('funds.rebate.rate'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => formatPercent(row.rateBps),
+    },
+    {
+      id: 'amount',
+      header: t('funds.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <span className="text-num-s">{text(row.amount)}</span>,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="flex min-h-11 items-center text-h2 text-text-1">{t('records.page.manualRebate')}</h1>
+      {data?.isOpen === false ? (
+        <EmptyState title={t('funds.rebate.closed')} hint={t('funds.rebate.closedHint')} />
+      ) : (
+        <Panel title={t('funds.rebate.now')} className="sm:p-6">
+          <DataTable
+            caption={t('funds.rebate.now')}
+            columns={columns}
+            rows={data?.lines ?? []}
+            rowKey={(row) => row.classify}
+            state={rebate.isPending ? 'loading' : rebate.isError ? 'error' : 'ready'}
+            skeletonRows={2}
+            empty={<EmptyState size="s" title={t('funds.rebate.none')} hint={t('funds.rebate.noneHint')} />}
+            error={
+              <ErrorState
+                title={t('funds.rebate.failed')}
+                hint={rebate.error ? errorText(rebate.error) : undefined}
+                retryLabel={t('funds.retry')}
+                onRetry={() => void rebate.refetch()}
+              />
+            }
+          />
+          <div aria-hidden="true" className="my-4 seam" />
+          {claiming.isError ? (
+            <Callout tone="danger" isLive className="mb-4">
+              {errorText(claiming.error)}
+            </Callout>
+          ) : null}
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="text-dense text-text-2">
+              {data ? t('funds.rebate.minimum', { amount: text(data.minimum) }) : null}
+            </p>
+            <Button
+              tone="brass"
+              size="l"
+              isLoading={claiming.isPending}
+              disabled={data?.mayClaim !== true}
+              onClick={() => claiming.mutate()}
+            >
+              {data ? t('funds.rebate.claim', { amount: text(data.amount) }) : t('funds.rebate.claimPlain')}
+            </Button>
+          </div>
+        </Panel>
+      )}
+      <RebateClaims />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { OutputOf } from '@baize/contract';
+import { getReferral } from '@baize/contract/promotions/getReferral';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { ErrorState } from '@baize/ui/ErrorState';
+import { Skeleton } from '@baize/ui/Skeleton';
+import { StatusChip } from '@baize/ui/StatusChip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wallTime, zoneName } from '../../businessDay.ts';
+import { query } from '../../call.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { moneyText } from '../../components/moneyText.ts';
+import { statusTone } from '../../components/promotions/statusTone.ts';
+import { useRewardActs } from '../../components/promotions/useRewardActs.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { nowMs, useBrand } from '../../useBrand.ts';
+import { ReferralLink } from './ReferralLink.tsx';
+import { ReferralTerms } from './ReferralTerms.tsx';
+
+type Friend = OutputOf<typeof getReferral>['page']['content'][number];
+
+/** The own link, what bringing somebody pays, and who came. */
+export function Referral() {
+  const t = useT();
+  const errorText = useErrorText();
+  const { timeZone } = useBrand();
+  const labels = usePagerLabels('funds');
+  const acts = useRewardActs();
+  const [pageNum, setPage] = useState(1);
+  const referral = useQuery({
+    ...query(getReferral, { pageNum, pageSize: 20 }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = referral;
+  const title = <h1 className="flex min-h-11 items-center text-h2 text-text-1">{t('records.page.referral')}</h1>;
+  if (data === undefined) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy={!referral.isError}>
+        {title}
+        {referral.isError ? (
+          <ErrorState
+            title={t('missions.refer.failed')}
+            hint={errorText(referral.error)}
+            retryLabel={t('missions.retry')}
+            onRetry={() => void referral.refetch()}
+          />
+        ) : (
+          <>
+            <Skeleton className="h-56 w-full rounded-panel" />
+            <Skeleton className="h-40 w-full rounded-panel" />
+          </>
+        )}
+      </div>
+    );
+  }
+  const columns: Column<Friend>[] = [
+    {
+      id: 'time',
+      header: t('missions.refer.joinedAt'),
+      card: 'meta',
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.joinedAt), timeZone)}</span>
+      ),
+    },
+    { id: 'friend', header: t('missions.refer.friend'), isRowHeader: true, card: 'title', cell: (row) => row.player },
+    {
+      id: 'status',
+      header: t('missions.refer.status'),
+      card: 'status',
+      cell: (row) => {
+        const told = row.status === 'claim' && row.isHeld ? 'inProcess' : row.status;
+        return <StatusChip tone={statusTone[told]}>{t(`promotions.status.${told}`)}</StatusChip>;
+      },
+    },
+    {
+      id: 'reward',
+      header: t('missions.refer.reward'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-3">
+          <span className="text-num-s">{row.amount === null ? '—' : moneyText(row.amount, data.currency)}</span>
+          {row.status === 'claim' && !row.isHeld ? (
+            <Button
+              size="s"
+              tone="brass"
+              icon="gift"
+              isLoading={acts.pending === row.rewardId}
+              onClick={() => acts.act({ act: 'claim', kind: 'referral', ...row })}
+            >
+              {t('missions.claim')}
+              <span className="sr-only">: {row.player}</span>
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+  const figures = [
+    { label: t('missions.refer.joined'), value: data.joined },
+    { label: t('missions.refer.qualified'), value: data.qualified },
+    { label: t('missions.refer.claimable'), value: data.claimable },
+    { label: t('missions.refer.earned'), value: moneyText(data.earned, data.currency) },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      {title}
+      <ReferralLink code={data.code} />
+      <ReferralTerms terms={data.terms} currency={data.currency} />
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="rounded-panel bg-bg-1 p-4 shadow-panel">
+            <dt className="text-cap text-text-3">{label}</dt>
+            <dd className="mt-1 text-num-m wrap-anywhere text-text-1 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="who-came">
+        <h2 id="who-came" className="mb-3 text-h4 text-text-1">
+          {t('missions.refer.list')}
+        </h2>
+        <DataTable
+          caption={t('missions.refer.list')}
+          columns={columns}
+          rows={data.page.content}
+          rowKey={(row) => row.rewardId}
+          state="ready"
+          isStale={referral.isPlaceholderData}
+          empty={<EmptyState size="s" title={t('missions.refer.none')} hint={t('missions.refer.noneHint')} />}
+          {...(data.page.totalPages > 1
+            ? { pager: { page: pageNum, pageCount: data.page.totalPages, onPage: setPage, labels } }
+            : {})}
+          footer={data.page.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+        />
+      </section>
+    </div>
+  );
+}

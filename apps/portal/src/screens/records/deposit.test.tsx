@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeLayer } from '../../layer.ts';
+import { endSession } from '../../session.ts';
+import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/showPage.tsx';
+
+const patience = { timeout: 10_000 };
+const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const method = {
+  ...{ id: '1', kind: 'bankTransfer', name: 'Bank transfer', names: {}, currency: 'CNY' },
+  ...{ minimum: '100', maximum: '50000', fee: '0', minutesToExpire: 30 },
+};
+const waiting = {
+  ...{ id: '71', kind: 'qr', methodName: 'Scan and pay', methodNames: {}, amount: '300', fee: '3', credited: '297' },
+  ...{ currency: 'CNY', status: 'pending', heldFor: '', returnReference: '', remark: 'K7M2Q', network: '' },
+  payTo: { bank: 'First Pay', accountName: 'House', accountNumber: '' },
+  ...{ qrText: 'https://pay.example/71', payUrl: null, txHash: null, hasProof: false, publicReason: '' },
+  ...{ createdAt: at(-5), expiresAt: at(25), decidedAt: null as string | null },
+};
+
+let server: FakeServer;
+let rows: Record<string, unknown>[];
+
+beforeAll(() => Promise.all([import('./MemberScreen.tsx'), import('../../components/MemberArea.tsx')]));
+beforeEach(async () => {
+  sessionStorage.clear();
+  server = await fakeServer({ status: { serverTime: at(0) } });
+  server.on('/wps/member/info', () => ({ value: playerInfo }));
+  server.on('/wps/v2/wallets/balance', () => ({
+    value: { balance: '2000', currency: 'CNY', version: '1', isSingle: 1 },
+  }));
+  server.on('/wps/messages/getUnreadCount', () => ({ value: { count: 0 } }));
+  server.on('/wps/cashier/listDepositMethods', () => ({ value: [method] }));
+  server.on('/wps/cashier/listDeposits', () => ({
+    value: { content: rows, pageNum: 1, totalPages: 1, totalRows: rows.length },
+  }));
+});
+afterEach(() => {
+  act(closeLayer);
+  act(() => endSession('loggedOut'));
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(row: Record<string, unknown>): Promise<void> {
+  rows = [{ ...waiting, ...row }];
+  sessionStorage.setItem('token', openedSession.token);
+  sessionStorage.setItem('userInfo', JSON.stringify(playerInfo));
+  await showPage('/member?page=depositv2', server.start);
+  await screen.findByRole('heading', { level: 1, name: 'Deposits' }, patience);
+}
+const click = async (name: string | RegExp): Promise<void> => {
+  const button = await screen.findByRole('button', { name }, patience);
+  await act(async () => button.click());
+};
+/** The steps of the opened deposit, each with whether it is the one that is waited for. */
+const steps = (): [string, boolean][] =>
+  within(screen.getByRole('region', { name: /^Progress/ }))
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent ?? '', item.getAttribute('aria-current') === 'step']);
+
+describe('[MEMBER-03] a deposit that is not finished', () => {
+  it('is offered above a new one, and leads back to the code to scan, its remark and what is waited for', async () => {
+    await show({});
+    const banner = await screen.findByText('A deposit of ¥300.00 is waiting', {}, patience);
+    expect(banner).toBeDefined();
+    await click('Show');
+    expect(screen.queryByText('A deposit of ¥300.00 is waiting')).toBeNull();
+    expect(screen.getByRole('img', { name: /¥300.00/ })).toBeDefined();
+    expect(screen.getAllByText('K7M2Q')).toHaveLength(2);
+    expect(steps().map(([text, isCurrent]) => [text.includes('Waiting for your transfer'), isCurrent])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('shows the address and the network of a chain, and warns of every other', async () => {
+    await show({
+      ...{ kind: 'crypto', network: 'TRON', qrText: '' },
+      payTo: { bank: 'USDT', accountName: '', accountNumber: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC' },
+    });
+    await click('Show');
+    expect(screen.getByText('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC')).toBeDefined();
+    expect(screen.getAllByText(/TRON/).length).toBeGreaterThan(1);
+  });
+
+  it('is not offered once its time is over', async () => {
+    await show({ expiresAt: at(-1) });
+    await screen.findByRole('button', { name: 'Scan and pay' }, patience);
+    expect(screen.queryByText('A deposit of ¥300.00 is waiting')).toBeNull();
+  });
+});
+
+describe('[MEMBER-03] how a deposit ended is told with its way there', () => {
+  it.each([
+    ['approved', {}, '¥297.00 credited'],
+    ['rejected', { publicReason: 'payment_failed' }, 'The payment was not made.'],
+    ['held', { heldFor: 'deposit_limit' }, 'Held by the cashier'],
+    ['returned', { heldFor: 'excluded', returnReference: 'R-77' }, 'Sent back'],
+    ['expired', {}, 'Expired'],
+  ])('%s', async (status, facts, words) => {
+    await show({ status, decidedAt: at(0), ...facts });
+    await click('Scan and pay');
+    expect(steps().at(-1)?.[0]).toContain(words);
+    expect(steps()).toHaveLength(3);
+    expect(screen.queryByRole('img', { name: /¥300.00/ })).toBeNull();
+    await click('Make another deposit');
+    await screen.findByRole('button', { name: 'Continue' }, patience);
+  });
+});

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '../languageOf.ts';
+import { sessionTokenHash } from '../openSession.ts';
+import type { Studio } from '../Studio.ts';
+import { insertPurseSession } from './store.ts';
+
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+/** A token that plays from one player's wallet; only its hash is kept. */
+export async function openPurseSession(
+  { pool, clock }: Studio,
+  player: { operatorId: string; username: string; language: Language },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + LIFETIME_MS);
+  await insertPurseSession(pool, { ...player, tokenHash: sessionTokenHash(token), expiresAt });
+  return token;
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+
+export type ListedRound = {
+  id: string;
+  operator_user: string;
+  game_code: string;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  state: string;
+  created_at: Date;
+  /** Where the list goes on after this round. */
+  place: string;
+};
+
+/**
+ * Rounds that an operator's wallet took the stake of, or may still; what it refused never was a round. A free round cost
+ * nothing.
+ */
+export async function listRounds(
+  pool: pg.Pool,
+  query: { operatorId: string; subPartnerId: string; from: Date; to: Date; after: string; limit: number },
+): Promise<ListedRound[]> {
+  const [time = '', id = ''] = query.after.split('|');
+  const { rows } = await pool.query<ListedRound>(
+    `select r.id, r.operator_user, r.game_code, r.currency, case when r.reward is null then r.bet else 0 end as bet, r.win, r.state, r.created_at,
+            r.created_at::text || '|' || r.id as place
+       from studio_rounds r join studio_sessions s on s.id = r.session_id
+      where r.operator_id = $1 and coalesce(s.sub_partner_id, '') = $2 and r.operator_user is not null
+        and r.created_at >= $3 and r.created_at < $4 and r.state <> 'refused'
+        and ($5 = '' or (r.created_at, r.id) > (nullif($5, '')::timestamptz, nullif($6, '')::uuid))
+      order by r.created_at, r.id limit $7`,
+    [query.operatorId, query.subPartnerId, query.from, query.to, time, id, query.limit],
+  );
+  return rows;
+}

@@ -1,0 +1,125 @@
+import { callVendorWallet } from './callVendorWallet.ts';
+import { codecOf } from './dialects/codecOf.ts';
+import type { Heard, Play, VendorCodec } from './dialects/VendorCodec.ts';
+import type { Simulator } from './Simulator.ts';
+import type { SimVendor } from './SimVendor.ts';
+import { claimDueSimRounds, countSimAttempt, moveSimRound, postponeSimRound, type SimCall } from './store.ts';
+
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
+const leaseOf = ({ clock, walletDeadlineMs }: Simulator): Date => new Date(clock().getTime() + walletDeadlineMs * 2);
+
+/** Sends what a round needs next, and what follows from the answers, until it is closed or has to wait. */
+export async function advanceRound(sim: Simulator, id: string): Promise<void> {
+  for (;;) {
+    const call = await countSimAttempt(sim.pool, id, leaseOf(sim));
+    if (!call || !(await takeStep(sim, call))) return;
+  }
+}
+
+/** Goes on with every round whose time has come: what is asked again, and what an earlier process left behind. */
+export async function advanceDueRounds(sim: Simulator): Promise<number> {
+  const due = await claimDueSimRounds(sim.pool, { now: sim.clock(), leaseUntil: leaseOf(sim), limit: 50 });
+  await Promise.all(
+    due.map(async (call) => {
+      if (await takeStep(sim, call)) await advanceRound(sim, call.id);
+    }),
+  );
+  return due.length;
+}
+
+/** True when the round may go on at once. */
+async function takeStep(sim: Simulator, call: SimCall): Promise<boolean> {
+  const vendor = sim.vendors.find(({ code }) => code === call.vendor);
+  if (!vendor) return postpone(sim, call, 'the vendor is not in the simulator’s file');
+  const codec = codecOf(vendor.dialect, vendor);
+  switch (call.state) {
+    case 'betting':
+      return bet(sim, call, vendor, codec);
+    case 'winning':
+      return follow(sim, call, vendor, codec, 'win');
+    case 'ending':
+      return follow(sim, call, vendor, codec, 'end');
+    default:
+      return follow(sim, call, vendor, codec, 'cancel');
+  }
+}
+
+const playOf = (call: SimCall): Play => ({
+  ...{ id: call.number, stake: call.stake, prize: call.prize, user: call.username, token: call.launchToken },
+  ...{ currency: call.currency, game: call.gameCode },
+});
+
+/**
+ * A stake whose answer is missing is sent again as often as the dialect has it, and then cancelled: nobody knows its
+ * result, and the player may be gone. Where nothing can be cancelled it is asked for until there is an answer.
+ */
+async function bet(sim: Simulator, call: SimCall, vendor: SimVendor, codec: VendorCodec): Promise<boolean> {
+  // Whoever sent it last did not live to hear the answer, or was told to wait.
+  if (call.attempts > codec.resends + 1) return move(sim, call, 'cancelling', 'the sender ended before the answer');
+  const heard = await callVendorWallet(sim, vendor, codec.request('bet', playOf(call), call.attempts - 1));
+  const { verdict, word, balance } = heard;
+  tell(sim, call, heard);
+  if (verdict === 'done' || verdict === 'again') {
+    return move(sim, call, codec.steps.includes('win') ? 'winning' : 'settled', word, { balance });
+  }
+  const isOpen = verdict === 'retry' || verdict === 'none' || codec.doubts.includes(word);
+  if (!isOpen)
+    return move(sim, call, 'refused', word, { refusal: verdict === 'poor' ? 'notEnoughMoney' : 'betRefused' });
+  if (call.attempts > codec.resends) return move(sim, call, 'cancelling', word);
+  return postpone(sim, call, word);
+}
+
+/** What must arrive: a prize, the end of a round, a cancel. It is sent until the wallet says that it is so. */
+async function follow(
+  sim: Simulator,
+  call: SimCall,
+  vendor: SimVendor,
+  codec: VendorCodec,
+  what: 'win' | 'end' | 'cancel',
+): Promise<boolean> {
+  const play = playOf(call);
+  const outgoing = what === 'end' ? codec.endRound?.(play) : codec.request(what, play, call.attempts - 1);
+  if (!outgoing) return move(sim, call, 'settled', 'nothing to end');
+  const heard = await callVendorWallet(sim, vendor, outgoing);
+  tell(sim, call, heard);
+  const isGone = what === 'cancel' && codec.gone.includes(heard.word);
+  if (heard.verdict !== 'done' && heard.verdict !== 'again' && !isGone) return postpone(sim, call, heard.word);
+  if (what === 'cancel') return move(sim, call, 'cancelled', heard.word, { refusal: 'betReturned', ...heard });
+  const isLast = what === 'end' || codec.endRound === undefined;
+  return move(sim, call, isLast ? 'settled' : 'ending', heard.word, { balance: heard.balance });
+}
+
+async function move(
+  { pool, clock }: Simulator,
+  { id, state: from }: SimCall,
+  to: SimCall['state'],
+  answer: string,
+  { balance, refusal }: { balance?: bigint | undefined; refusal?: string } = {},
+): Promise<boolean> {
+  const isClosed = to === 'settled' || to === 'refused' || to === 'cancelled';
+  const closedAt = isClosed ? clock() : undefined;
+  const isMoved = await moveSimRound(pool, {
+    id,
+    from,
+    to,
+    answer,
+    balance,
+    closedAt,
+    ...(refusal === undefined ? {} : { refusal }),
+  });
+  return isMoved && !isClosed;
+}
+
+async function postpone({ pool, clock }: Simulator, { id, attempts }: SimCall, answer: string): Promise<false> {
+  const pauseMs = Math.min(1_000 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+  await postponeSimRound(pool, { id, until: new Date(clock().getTime() + pauseMs), answer });
+  return false;
+}
+
+function tell({ log }: Simulator, { number, vendor, state, attempts }: SimCall, { verdict, word }: Heard): void {
+  const line = { round: number, vendor, state, attempts, verdict, word };
+  if (verdict === 'done') log.debug(line, 'simulated wallet call');
+  else log.info(line, 'simulated wallet call');
+}

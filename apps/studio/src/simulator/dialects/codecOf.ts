@@ -1,0 +1,19 @@
+import { speakEvolution } from './speakEvolution.ts';
+import { speakJili } from './speakJili.ts';
+import { speakPgsoft } from './speakPgsoft.ts';
+import { speakPragmatic } from './speakPragmatic.ts';
+import { speakSbo } from './speakSbo.ts';
+import { speakSoftswiss } from './speakSoftswiss.ts';
+import type { VendorCodec } from './VendorCodec.ts';
+
+const speakers = {
+  ...{ pragmatic: speakPragmatic, pgsoft: speakPgsoft, evolution: speakEvolution },
+  ...{ jili: speakJili, softswiss: speakSoftswiss, sbo: speakSbo },
+} as const;
+
+export type DialectName = keyof typeof speakers;
+
+/** A vendor of this dialect with what proves its calls. */
+export function codecOf(dialect: DialectName, proof: { secret: string; operatorToken: string }): VendorCodec {
+  return speakers[dialect](proof.secret, proof.operatorToken).codec;
+}

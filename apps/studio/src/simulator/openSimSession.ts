@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Language } from '../languageOf.ts';
+import { newServerSeed } from '../newServerSeed.ts';
+import { sessionTokenHash } from '../openSession.ts';
+import { StudioError } from '../StudioError.ts';
+import { callVendorWallet } from './callVendorWallet.ts';
+import { codecOf } from './dialects/codecOf.ts';
+import type { Simulator } from './Simulator.ts';
+import type { SimVendor } from './SimVendor.ts';
+import { insertSimSession } from './store.ts';
+import { simTables } from './tables/simTables.ts';
+
+const LIFETIME_MS = 12 * 60 * 60_000;
+/** Play money of a session for fun: 1,000 units of the currency. */
+const PLAY_MONEY = 100_000_000n;
+
+export type SimLaunch = Readonly<{
+  gameCode: string;
+  currency: string;
+  language: Language;
+  /** Where the way out leads; empty for none. */
+  lobbyUrl: string;
+  /** Null: fun play. A user who is not given is asked for by the token. */
+  player: Readonly<{ token: string; user?: string | undefined }> | null;
+}>;
+
+/** A session of the vendor's own for whom the operator sends, and the address at which its page is opened. */
+export async function openSimSession(sim: Simulator, vendor: SimVendor, launch: SimLaunch): Promise<string> {
+  const { gameCode, player, language, currency } = launch;
+  if (simTables.get(gameCode)?.vendor !== vendor.code) {
+    throw new StudioError('gameUnknown', 'This vendor has no game with this code.');
+  }
+  const username = player === null ? '' : (player.user ?? (await askWho(sim, vendor, player.token)));
+  if (player !== null && username === undefined) {
+    throw new StudioError('sessionUnknown', 'The operator does not know this token.');
+  }
+  const token = randomBytes(32).toString('base64url');
+  const now = sim.clock();
+  await insertSimSession(sim.pool, {
+    ...{ id: randomUUID(), tokenHash: sessionTokenHash(token), vendor: vendor.code, gameCode },
+    ...{ username: username ?? '', launchToken: player?.token ?? '', currency, language },
+    lobbyUrl: isWebAddress(launch.lobbyUrl) ? launch.lobbyUrl : '',
+    ...{ playMoney: player === null ? PLAY_MONEY : null, nextSeed: newServerSeed(), createdAt: now },
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  // The session stands behind the hash sign, which no browser sends to any server or writes into a referrer.
+  return `${sim.publicUrl()}/sim/play?game=${gameCode}&lang=${language}#session=${token}`;
+}
+
+async function askWho(sim: Simulator, vendor: SimVendor, token: string): Promise<string | undefined> {
+  const { whoIs } = codecOf(vendor.dialect, vendor);
+  if (!whoIs) return undefined;
+  const { verdict, text } = await callVendorWallet(sim, vendor, whoIs.request(token));
+  return verdict === 'done' ? whoIs.read(text) : undefined;
+}
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

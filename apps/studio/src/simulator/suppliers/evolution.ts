@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { languageOf } from '../../languageOf.ts';
+import { parseBody } from '../../parseBody.ts';
+import { openSimSession } from '../openSimSession.ts';
+import { isSame } from './isSame.ts';
+import { listedOf } from './listedOf.ts';
+import { refuseStranger } from './refuseStranger.ts';
+import type { Supplier } from './Supplier.ts';
+
+const text = z.string().check(z.maxLength(512));
+const entryBody = z.object({
+  uuid: text,
+  player: z.object({
+    id: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+    ...{ language: text, currency: z.string().check(z.regex(/^[A-Z0-9]{3,8}$/)) },
+    session: z.object({ id: text, ip: z.optional(text) }),
+  }),
+  config: z.object({
+    game: z.object({ table: z.object({ id: text }) }),
+    urls: z.optional(z.object({ lobby: z.optional(text) })),
+  }),
+});
+
+/** Evolution: the casino's key and token stand in the address; the session and its player come with the launch. */
+export const evolution: Supplier = (scope, sim, vendor) => {
+  const prove = ({ casino, token }: { casino: string; token: string }): void =>
+    refuseStranger(isSame(casino, vendor.operatorToken) && isSame(token, vendor.secret));
+  scope.get<{ Params: { casino: string } }>('/api/lobby/v1/:casino/state', async (request) => {
+    const [kind, pair = ''] = (request.headers.authorization ?? '').split(' ');
+    const [name = '', token = ''] = Buffer.from(pair, 'base64').toString('utf8').split(':');
+    prove({ casino: kind === 'Basic' && name === request.params.casino ? name : '', token });
+    const tables = listedOf(sim, vendor.code, false).map(({ table, details }) => [
+      table.code,
+      { ...details, tableId: table.code, name: table.names.en, gameType: 'roulette', open: true },
+    ]);
+    return { tables: Object.fromEntries(tables) as Record<string, unknown> };
+  });
+  scope.post<{ Params: { casino: string; token: string } }>('/ua/v1/:casino/:token', async (request) => {
+    prove(request.params);
+    const { player, config } = parseBody(entryBody, request.body);
+    const entry = await openSimSession(sim, vendor, {
+      ...{ gameCode: config.game.table.id, currency: player.currency, language: languageOf(player.language) },
+      lobbyUrl: config.urls?.lobby ?? '',
+      player: { token: player.session.id, user: player.id },
+    });
+    return { entry, entryEmbedded: entry };
+  });
+};

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { languageOf } from '../../languageOf.ts';
+import { parseBody } from '../../parseBody.ts';
+import { openSimSession } from '../openSimSession.ts';
+import { speakSoftswiss } from '../dialects/speakSoftswiss.ts';
+import { isSame } from './isSame.ts';
+import { listedOf } from './listedOf.ts';
+import { refuseStranger } from './refuseStranger.ts';
+import type { Supplier } from './Supplier.ts';
+
+const text = z.string().check(z.maxLength(512));
+const game = {
+  ...{ casino_id: text, game: text, locale: text },
+  urls: z.optional(z.object({ return_url: z.optional(text) })),
+};
+const currency = z.string().check(z.regex(/^[A-Z0-9]{3,8}$/));
+const sessionBody = z.object({
+  ...{ ...game, currency, session_id: text },
+  user: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,64}$/)) }),
+});
+const demoBody = z.object({ ...game, currency: z.optional(currency) });
+
+/** The SOFTSWISS family: bodies signed by HMAC; the session and its player come with the launch. */
+export const softswiss: Supplier = (scope, sim, vendor) => {
+  const prove = ({ rawBody, headers }: FastifyRequest): void =>
+    refuseStranger(isSame(headers['x-request-sign'], speakSoftswiss(vendor.secret).signed(rawBody.toString('utf8'))));
+  scope.post('/games', async (request) => {
+    prove(request);
+    return listedOf(sim, vendor.code, true).map(({ table, details }) => ({
+      ...details,
+      ...{ identifier: table.code, title: table.names.en },
+    }));
+  });
+  scope.post('/sessions', async (request) => {
+    prove(request);
+    const body = parseBody(sessionBody, request.body);
+    const url = await openSimSession(sim, vendor, {
+      ...{ gameCode: body.game, currency: body.currency, language: languageOf(body.locale) },
+      lobbyUrl: body.urls?.return_url ?? '',
+      player: { token: body.session_id, user: body.user.id },
+    });
+    return { launch_options: { strategy: 'iframe', game_url: url } };
+  });
+  scope.post('/demo', async (request) => {
+    prove(request);
+    const body = parseBody(demoBody, request.body);
+    const url = await openSimSession(sim, vendor, {
+      ...{ gameCode: body.game, currency: body.currency ?? 'CNY', language: languageOf(body.locale), player: null },
+      lobbyUrl: body.urls?.return_url ?? '',
+    });
+    return { launch_options: { strategy: 'iframe', game_url: url } };
+  });
+};

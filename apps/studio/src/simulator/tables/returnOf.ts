@@ -1,0 +1,32 @@
+import type { SimTable } from './SimTable.ts';
+
+export type Return = Readonly<{
+  /** Of so many equally likely outcomes. */
+  of: number;
+  /** How many of them bring anything. */
+  hits: number;
+  /** The return in hundredths of a percent, cut off and never rounded up. */
+  bps: number;
+  /** The most that can come back, in hundredths of the stake. */
+  most: number;
+}>;
+
+const known = new WeakMap<SimTable, ReadonlyMap<string, Return>>();
+
+/** What each choice returns, counted over every outcome there is. */
+export function returnOf(table: SimTable): ReadonlyMap<string, Return> {
+  const counted = known.get(table) ?? new Map(table.choices.map(({ code }) => [code, countOf(table, code)]));
+  known.set(table, counted);
+  return counted;
+}
+
+function countOf(table: SimTable, choice: string): Return {
+  let [hits, sum, most] = [0, 0, 0];
+  for (let outcome = 0; outcome < table.outcomes; outcome += 1) {
+    const pays = table.pays(choice, outcome);
+    if (pays > 0) hits += 1;
+    sum += pays;
+    most = Math.max(most, pays);
+  }
+  return { of: table.outcomes, hits, bps: Math.floor((sum * 100) / table.outcomes), most };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { words, type Words } from './words.ts';
+
+const { en, ms, zh } = words;
+const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+
+it.each<[string, Words]>([
+  ['zh', zh],
+  ['ms', ms],
+])('says the same in %s: every text is there and keeps the places for what is filled in', (_language, words) => {
+  expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+  for (const key of Object.keys(en) as (keyof Words)[]) {
+    expect(words[key].trim(), key).not.toBe('');
+    expect(places(words[key]), key).toEqual(places(en[key]));
+  }
+});

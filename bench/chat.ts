@@ -1,0 +1,68 @@
+import { startSecondProcess } from '@baize/testkit';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import type { Bench } from './Bench.ts';
+import { measureFanOut, type FanOut } from './chat/measureFanOut.ts';
+import { seedCrowd } from './chat/seedCrowd.ts';
+import { startBare } from './chat/startBare.ts';
+import { withMemory } from './chat/withMemory.ts';
+import { seedBrand } from './seeds/seedBrand.ts';
+
+const SOCKETS = 1_000;
+const MESSAGES = 80;
+const LIMIT_MS = 250;
+
+/** One crowded room: every message is written, and is at every socket. */
+export const chat: Bench = {
+  about: `${SOCKETS} sockets in one room of the chat: how long until a message is at all of them, and what a socket costs, beside a bare broadcast`,
+  limits: { p99Ms: { atMost: LIMIT_MS }, lost: { atMost: 0 } },
+  run: async (note) => {
+    const room = { sockets: SOCKETS, messages: MESSAGES };
+    const bare = await measureBare(room);
+    note(`bare broadcast: p50 ${bare.p50Ms} ms, p99 ${bare.p99Ms} ms, ${bare.kbPerSocket} kB for a socket`);
+
+    const folder = mkdtempSync(join(tmpdir(), 'baize-chat-'));
+    const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
+    const owner = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    // A connection that is on its way out may still hear that its database is gone.
+    owner.on('error', () => undefined);
+    let server: Awaited<ReturnType<typeof startSecondProcess>> | undefined;
+    try {
+      await migrate(postgres.url);
+      await seedBrand(owner);
+      const { roomId, passes } = await seedCrowd(owner, SOCKETS);
+      server = await startSecondProcess({ databaseUrl: postgres.url, dataDir: folder }, { execArgv: withMemory });
+      const own = await measureFanOut({
+        ...{ ...room, server, roomId },
+        enter: async (socket, at) => {
+          const told = (await socket.timeout(20_000).emitWithAck('enter', { pass: passes[at] })) as { code: string };
+          if (told.code !== 'ok') throw new Error(`Nobody came in: ${told.code}`);
+        },
+      });
+      note(`the chat: p50 ${own.p50Ms} ms, p99 ${own.p99Ms} ms, ${own.kbPerSocket} kB for a socket, ${own.lost} lost`);
+      return {
+        ...{ sockets: SOCKETS, messages: MESSAGES },
+        ...own,
+        ...{ bareP50Ms: bare.p50Ms, bareP99Ms: bare.p99Ms, bareKbPerSocket: bare.kbPerSocket },
+      };
+    } finally {
+      await server?.stop();
+      await owner.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measureBare(room: { sockets: number; messages: number }): Promise<FanOut> {
+  const server = await startBare();
+  try {
+    return await measureFanOut({ ...room, server, roomId: '1' });
+  } finally {
+    await server.stop();
+  }
+}

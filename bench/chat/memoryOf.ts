@@ -1,0 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Bytes that a server process holds, once all that nobody holds any more is gone. */
+export function memoryOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null): void =>
+      reject(new Error(`The server ended with ${code} instead of answering.`));
+    child.once('exit', gone);
+    const hear = (told: unknown): void => {
+      if (typeof told !== 'object' || told === null || !('memory' in told)) return;
+      child.off('message', hear);
+      child.off('exit', gone);
+      resolve(Number(told.memory));
+    };
+    child.on('message', hear);
+    child.send('memory');
+  });
+}

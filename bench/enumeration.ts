@@ -1,0 +1,125 @@
+import { login, recoverByEmail, sendLoginCode, sendRecoveryCode, sendRegisterCode } from '@baize/contract';
+import {
+  changeSettings,
+  credentials,
+  registerMember,
+  solveBot,
+  startPlatform,
+  type TestPlatform,
+} from '@baize/testkit';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import type { Bench } from './Bench.ts';
+import { seedBrand } from './seeds/seedBrand.ts';
+
+/** Calls of each kind, for somebody known and for somebody unknown in turns, so that a busy moment meets both alike. */
+const CALLS = 150;
+const WARM_UP = 20;
+const KNOWN = '13800138001';
+
+/** How much longer a call takes, in hundredths, for an account or a number that exists than for one that does not. */
+export const enumeration: Bench = {
+  about: `login, codes and recovery for known and unknown accounts: how far apart the medians of ${CALLS} calls are`,
+  limits: Object.fromEntries(
+    ['login', 'loginCode', 'recoveryCode', 'registerCode', 'recoverByEmail'].map((name) => [
+      `${name}ApartPercent`,
+      { atMost: 10 },
+    ]),
+  ),
+  run: async (note) => {
+    const folder = mkdtempSync(join(tmpdir(), 'baize-enumeration-'));
+    const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
+    const owner = new pg.Pool({ connectionString: postgres.url, max: 2 });
+    let site: TestPlatform | undefined;
+    try {
+      await migrate(postgres.url);
+      await seedBrand(owner);
+      const at = { databaseUrl: postgres.url, dataDir: folder } as TestPlatform;
+      site = await startPlatform({ beside: at });
+      const figures: Record<string, number> = {};
+      const calls = await prepare(site, owner);
+      for (const [name, call] of Object.entries(calls)) {
+        const taken: [number[], number[]] = [[], []];
+        for (let round = 0; round < WARM_UP + CALLS; round += 1) {
+          // Who comes first changes with each round: the second finds the ways warm.
+          for (const who of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+            await owner.query('delete from kit_limits; delete from identity_codes; delete from outbox_messages');
+            const send = await call(who === 0, round);
+            const startedAt = performance.now();
+            await send();
+            if (round >= WARM_UP) taken[who].push(performance.now() - startedAt);
+          }
+        }
+        const [known, unknown] = [median(taken[0]), median(taken[1])];
+        const apart = (Math.abs(known - unknown) / Math.min(known, unknown)) * 100;
+        figures[`${name}ApartPercent`] = Math.round(apart * 10) / 10;
+        note(
+          `${name}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ${apart.toFixed(1)} % apart (at most 10)`,
+        );
+      }
+      return figures;
+    } finally {
+      await site?.close();
+      await owner.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+type Prepared = (isKnown: boolean, round: number) => Promise<() => Promise<unknown>>;
+
+/** Each call up to the moment of sending: what a visitor's own device does takes no part in the time. */
+async function prepare(site: TestPlatform, owner: pg.Pool): Promise<Record<string, Prepared>> {
+  const member = await registerMember(site, 'knownname');
+  await owner.query(
+    `insert into identity_contacts (member_id, brand_id, kind, value, verified_at)
+     values ($1, 1, 'mobile', $2, now()), ($1, 1, 'email', 'known@example.com', now())`,
+    [member.memberId, `+86${KNOWN}`],
+  );
+  await changeSettings(site, { modules: { MOBILEVERCODELOGIN3: '1', CHNGPASSVERIF3: '1', MOBILENUMREG3: '1' } });
+  const numberOf = (isKnown: boolean, round: number): string => (isKnown ? KNOWN : String(13_900_000_000 + round));
+  const phone = async (isKnown: boolean, round: number) => ({
+    mobileNum: numberOf(isKnown, round),
+    countryDialingCode: '+86',
+    botCheck: await solveBot(site, 'sms'),
+  });
+  return {
+    login: async (isKnown, round) => {
+      const username = isKnown ? 'knownname' : `nobody${round}`;
+      const input = await credentials(site, username, { password: 'not the password' });
+      return () => site.call(login, input);
+    },
+    loginCode: async (...who) => {
+      const input = await phone(...who);
+      return () => site.call(sendLoginCode, input);
+    },
+    recoveryCode: async (...who) => {
+      const input = await phone(...who);
+      return () => site.call(sendRecoveryCode, input);
+    },
+    registerCode: async (...who) => {
+      const { mobileNum, ...rest } = await phone(...who);
+      return () => site.call(sendRegisterCode, { ...rest, registerType: 'mobile', mobileNo: mobileNum });
+    },
+    // Whether the pair fits is told by the one message that is fixed, behind a captcha; which half of it is wrong is not.
+    recoverByEmail: async (isKnown, round) => {
+      const input = {
+        username: isKnown ? 'knownname' : `nobody${round}`,
+        email: 'stranger@example.com',
+        captcha: await solveBot(site, 'captcha'),
+        botCheck: await solveBot(site, 'recovery'),
+      };
+      return () => site.call(recoverByEmail, input);
+    },
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -1,0 +1,36 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAll } from '../../tools/build.ts';
+import { fuzzMoney } from './fuzzMoney.ts';
+
+let database: TestDatabase;
+beforeAll(() => buildAll({ names: ['platform'] }), 120_000);
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const run = (operations: number, control?: 'lostState' | 'madeMoney') =>
+  fuzzMoney({
+    ...{ ownerUrl: database.url, seed: 'test', operations, members: 6, operators: 3, processes: 2 },
+    ...(control === undefined ? {} : { control }),
+  });
+
+describe('money under random members, operators and gateways over two processes', () => {
+  it('[I-31] [I-32] [I-33] adds up, and every hold is resolved', { timeout: 240_000 }, async () => {
+    const { faults, counts } = await run(300);
+    expect(faults).toEqual([]);
+    for (const what of ['deposits', 'decisions', 'reports', 'withdrawals', 'bets']) {
+      expect(counts[what] ?? 0, what).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['lostState', 'madeMoney'] as const)(
+    'is seen not to, with the planted fault %s',
+    { timeout: 240_000 },
+    async (control) => {
+      const { faults } = await run(60, control);
+      expect(faults.length).toBeGreaterThan(0);
+    },
+  );
+});

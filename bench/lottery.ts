@@ -1,0 +1,396 @@
+import { families } from '@baize/maths/lottery/families';
+import { prizesOf } from '@baize/maths/lottery/prizesOf';
+import { readSelection } from '@baize/maths/lottery/readSelection';
+import { settleBet } from '@baize/maths/lottery/settleBet';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
+import { createPool } from '../apps/platform/src/kit/db.ts';
+import { createLogger } from '../apps/platform/src/kit/logger.ts';
+import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { createPlacing, priceItem, readLottery, turnDraws } from '../apps/platform/src/modules/lotteries/index.ts';
+import type { PricedLine } from '../apps/platform/src/modules/lotteries/priceItem.ts';
+import { createWallet, verifyLedger, type Wallet } from '../apps/platform/src/modules/wallet/index.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import type { Bench } from './Bench.ts';
+import { fillDraw } from './lottery/fillDraw.ts';
+import { startSettler, type Settler } from './lottery/startSettler.ts';
+
+/** `LOTTERY_ORDERS=1000000` for the whole; what stands here is a scale that a laptop does in two minutes. */
+const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 100_000);
+const MEMBERS = 10_000;
+const CALLERS = 512;
+const LAST_SECONDS = 10;
+const START = 100_000_000_000n;
+const WRONG = [9, 8, 7, 6, 5];
+const RIGHT = [1, 2, 3, 4, 5];
+
+const [ssc] = families(6).filter(({ key }) => key === 'ssc');
+const play = ssc?.plays.find(({ id }) => id === 'ssc.star5.direct');
+const digit = ssc?.plays.find(({ id }) => id === 'ssc.position.digit');
+
+type Bet = { member: bigint; play: string; selection: string; multiple: number };
+
+/** Some bet that follows from its number: mostly losing, some of them big, as on a real evening. */
+const betOf = (nth: number): Bet => {
+  const member = BigInt((nth % MEMBERS) + 1);
+  const at = (shift: number) => String(Math.floor(nth / 7 ** shift) % 10);
+  return nth % 3 === 0
+    ? { member, play: 'ssc.position.digit', selection: `${at(1)},,,,`, multiple: 1 + (nth % 5) }
+    : { member, play: 'ssc.star5.direct', selection: [0, 1, 2, 3, 4].map(at).join(','), multiple: 1 + (nth % 3) };
+};
+
+const keyOf = ({ play: id, selection, multiple }: Bet): string => `${id} ${selection} ${multiple}`;
+
+/** What a bet wins, by the sums of a single bet and by nothing that the settlement uses. */
+const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
+  const known = new Map<string, bigint>();
+  return (bet) => {
+    const key = keyOf(bet);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const own = bet.play === 'ssc.position.digit' ? digit : play;
+    if (!own) throw new Error(`There is no play ${bet.play}.`);
+    const read = readSelection(own, bet.selection);
+    if ('fault' in read) throw new Error(read.fault);
+    const terms = { prizes: prizesOf(own, { group: 1_700 }), lineStake: 2_000n * BigInt(bet.multiple) };
+    const { payout } = settleBet(own, read.selection, result, terms);
+    known.set(key, payout);
+    return payout;
+  };
+};
+
+/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and void. */
+export const lottery: Bench = {
+  about: 'Lottery bets in the ten seconds before a close, and a draw settled by two workers of which one is killed',
+  limits: {
+    betsPerSecond: { atLeast: 2_000 },
+    lateBets: { atMost: 0 },
+    wrongBalances: { atMost: 0 },
+    faults: { atMost: 0 },
+    settledPerBare: { atLeast: 0.3 },
+  },
+  run: async (note) => {
+    const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+    const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
+    const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
+    owner.on('error', () => undefined);
+    pg.types.setTypeParser(20, BigInt);
+    const keyFile = join(folder, 'lotteries.key');
+    const pool = createPool({ url: postgres.url, applicationName: 'bench', max: 8, queryTimeoutMs: 600_000 });
+    const wallet = createWallet({ pool, maxBatch: 256 });
+    const main = { pool, wallet, log: createLogger('silent', 'bench'), secrets: createSecretBox(keyFile) };
+    const settlers: Settler[] = [];
+    try {
+      await migrate(postgres.url);
+      await seed(owner);
+      await turnDraws(main);
+      const { rows } = await owner.query<{ id: bigint; no: string }>(
+        `select id, no from lotteries_draws where state in ('open', 'scheduled') order by draw_at limit 2`,
+      );
+      const [first, draw] = rows;
+      if (!first || !draw) throw new Error('No draw takes bets.');
+      const accepted = await betUntilClose(main, owner, first);
+      note(`${accepted.betsPerSecond} bets/s in the last ${LAST_SECONDS} s, ${accepted.stakesPerSecond} bare stakes/s`);
+
+      const found = await readLottery(pool, { brandId: 1, code: 'bench' });
+      if (!found || !ssc) throw new Error('The lottery was not opened.');
+      const priced = new Map<string, PricedLine>();
+      const lineOf = (bet: Bet): PricedLine => {
+        const before = priced.get(keyOf(bet));
+        if (before) return before;
+        const asked = { ...bet, unit: 'fen' as const, prizeGroup: 1_700 };
+        const line = priceItem(asked, 0, { lottery: found, family: ssc, memberGroup: 1_700 });
+        priced.set(keyOf(bet), line);
+        return line;
+      };
+      const before = await balancesOf(owner);
+      await owner.query(
+        `update lotteries_draws set state = 'open', opens_at = now() - interval '1 hour' where id = $1 and state = 'scheduled'`,
+        [draw.id],
+      );
+      const filledIn = await timed(() =>
+        fillDraw(owner, {
+          ...{ drawId: draw.id, code: 'bench', count: ORDERS },
+          betOf: (nth) => ({ member: betOf(nth).member, line: lineOf(betOf(nth)) }),
+        }),
+      );
+      note(`${ORDERS} orders of ${MEMBERS} members laid in ${filledIn.toFixed(1)} s`);
+      await owner.query('analyze');
+      await owner.query(
+        `update lotteries_draws set close_at = clock_timestamp(), draw_at = clock_timestamp() where id = $1`,
+        [draw.id],
+      );
+      /* On a loaded machine a turn may run into its deadline; the next one takes it up. */
+      for (let turn = 0; turn < 10 && !(await isAwaiting(owner, draw.id)); turn += 1) await turnDraws(main);
+
+      const settle = async (change: string, values: readonly unknown[], isCrashing: boolean): Promise<number> => {
+        settlers.push(await startSettler({ url: postgres.url, keyFile }));
+        const beside = settlers.at(-1)!;
+        const seconds = await timed(async () => {
+          await owner.query(`update lotteries_draws set settled_at = null, ${change} where id = $1`, [
+            draw.id,
+            ...values,
+          ]);
+          let isDone = false;
+          const own = (async () => {
+            while (!(await isSettled(owner, draw.id))) await turnDraws(main);
+            isDone = true;
+          })();
+          while (isCrashing && !isDone && (await doneShare(owner, draw.id)) < 0.5) await wait(20);
+          if (isCrashing) await beside.kill();
+          await own;
+        });
+        if (!isCrashing) await beside.kill();
+        return seconds;
+      };
+      const wrongAfter = async (wins: ((bet: Bet) => bigint) | undefined): Promise<number> => {
+        const expected = new Map(before);
+        for (let nth = 0; nth < ORDERS && wins !== undefined; nth += 1) {
+          const bet = betOf(nth);
+          expected.set(bet.member, expected.get(bet.member)! + wins(bet) - 2_000n * BigInt(bet.multiple));
+        }
+        const after = await balancesOf(owner);
+        return [...expected].filter(([member, balance]) => after.get(member) !== balance).length;
+      };
+      const drawn = `state = 'drawn', result_no = result_no + 1, result = $2`;
+
+      const load = loadavg()[0]!;
+      const settledIn = await settle(drawn, [WRONG], true);
+      note(`settled in ${settledIn.toFixed(1)} s`);
+      let wrongBalances = await wrongAfter(wonBy(WRONG));
+      const { bareIn, slimIn } = await bare(owner, { drawId: draw.id, folder: postgres.dataDir });
+      note(`the same rows bare in ${bareIn.toFixed(1)} s`);
+      const correctedIn = await settle(drawn, [RIGHT], false);
+      wrongBalances += await wrongAfter(wonBy(RIGHT));
+      note(`corrected in ${correctedIn.toFixed(1)} s`);
+      const voidIn = await settle(`state = 'void'`, [], false);
+      wrongBalances += await wrongAfter(undefined);
+      note(`void in ${voidIn.toFixed(1)} s`);
+      const { faults, trialBalance } = await verifyLedger(pool);
+      return {
+        ...accepted,
+        ...{ orders: ORDERS, wrongBalances, faults: faults.length },
+        sumOfBooks: Number(trialBalance.reduce((sum, row) => sum + row.sum, 0n)),
+        settledSeconds: rounded(settledIn),
+        settledPerSecond: Math.round(ORDERS / settledIn),
+        correctedPerSecond: Math.round(ORDERS / correctedIn),
+        voidPerSecond: Math.round(ORDERS / voidIn),
+        settledPerBare: rounded(bareIn / settledIn),
+        settledPerSlim: rounded(slimIn / settledIn),
+        loadBefore: rounded(load),
+      };
+    } finally {
+      for (const settler of settlers) await settler.kill();
+      await Promise.all([owner.end(), pool.end()]);
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+const rounded = (figure: number): number => Math.round(figure * 1_000) / 1_000;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1_000;
+}
+
+/** Everybody bets until the draw closes, by the clock of the database; beside it, as many stakes and nothing else. */
+async function betUntilClose(
+  deps: Parameters<typeof createPlacing>[0] & { wallet: Wallet },
+  owner: pg.Pool,
+  draw: { id: bigint; no: string },
+): Promise<Record<string, number>> {
+  const lottery = await readLottery(deps.pool, { brandId: 1, code: 'bench' });
+  if (!lottery || !ssc) throw new Error('The lottery was not opened.');
+  const placing = createPlacing(deps);
+  const place = (nth: number): Promise<bigint> => {
+    const bet = betOf(nth);
+    const line = priceItem({ ...bet, unit: 'fen', prizeGroup: 1_700 }, 0, {
+      ...{ lottery, family: ssc, memberGroup: 1_700 },
+    });
+    const requestId = randomUUID();
+    return placing.place({
+      ...{ brandId: 1, memberId: bet.member, account: `m${bet.member}`, currency: 'CNY', lottery },
+      ...{ lotteryId: lottery.id, drawNo: draw.no, requestId, stake: line.stake, rebate: line.rebate, lines: [line] },
+      digest: createHash('sha256').update(requestId).digest(),
+    });
+  };
+  let next = 0;
+  const crowd = async (work: (nth: number) => Promise<unknown>, isOver: () => boolean): Promise<void> => {
+    const caller = async (): Promise<void> => {
+      while (!isOver()) await work(next++);
+    };
+    await Promise.all(Array.from({ length: CALLERS }, caller));
+  };
+  /* A moment to grow warm, then the last ten seconds. */
+  const warmUntil = performance.now() + 2_000;
+  await crowd(place, () => performance.now() > warmUntil);
+  const close = `clock_timestamp() + make_interval(secs => ${LAST_SECONDS})`;
+  await owner.query(`update lotteries_draws set close_at = ${close}, draw_at = ${close} where id = $1`, [draw.id]);
+  let isClosed = false;
+  let told = 0;
+  const betting = async (nth: number): Promise<void> => {
+    try {
+      await place(nth);
+      told += 1;
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'draw_closed') throw error;
+      isClosed = true;
+    }
+  };
+  const { rows: before } = await owner.query<{ count: number }>(countOrders, [draw.id]);
+  await crowd(betting, () => isClosed);
+  const late = await Promise.allSettled(Array.from({ length: CALLERS }, (_, nth) => place(nth)));
+  await placing.close();
+  const { rows } = await owner.query<{ count: number; late: number }>(countOrders, [draw.id]);
+  const count = rows[0]!.count - before[0]!.count;
+  if (count !== told) throw new Error(`${told} bets were told accepted, ${count} are written.`);
+  const stakeUntil = performance.now() + 3_000;
+  const from = next;
+  await crowd(
+    (nth) =>
+      deps.wallet.post({
+        ...{
+          brandId: 1,
+          memberId: betOf(nth).member,
+          currency: 'CNY',
+          scope: 'bench',
+          key: `bare ${nth}`,
+          kind: 'bet',
+        },
+        ...{ debit: 'main', credit: 'house.lottery:bench', amount: 2_000n },
+      }),
+    () => performance.now() > stakeUntil,
+  );
+  const betsPerSecond = Math.round(count / LAST_SECONDS);
+  const stakesPerSecond = Math.round((next - from) / 3);
+  return {
+    ...{ betsPerSecond, stakesPerSecond, betsPerStake: rounded(betsPerSecond / stakesPerSecond) },
+    lateBets: rows[0]!.late + late.filter(({ status }) => status === 'fulfilled').length,
+  };
+}
+
+const countOrders = `select count(*)::integer as count,
+  count(*) filter (where o.accepted_at >= d.close_at)::integer as late
+  from lotteries_orders o join lotteries_draws d on d.id = o.draw_id where d.id = $1`;
+
+async function balancesOf(owner: pg.Pool): Promise<Map<bigint, bigint>> {
+  const { rows } = await owner.query<{ member: bigint; balance: bigint }>(
+    `select member_id as member, balance from wallet_accounts where name = 'main' and member_id > 0`,
+  );
+  return new Map(rows.map(({ member, balance }) => [member, balance]));
+}
+
+async function isSettled(owner: pg.Pool, id: bigint): Promise<boolean> {
+  const { rows } = await owner.query<{ is: boolean }>(
+    'select settled_at is not null as is from lotteries_draws where id = $1',
+    [id],
+  );
+  return rows[0]?.is ?? false;
+}
+
+async function isAwaiting(owner: pg.Pool, id: bigint): Promise<boolean> {
+  const { rows } = await owner.query<{ is: boolean }>(
+    `select state = 'awaiting' as is from lotteries_draws where id = $1`,
+    [id],
+  );
+  return rows[0]?.is ?? false;
+}
+
+/** How much of the first settlement is done. */
+async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
+  const { rows } = await owner.query<{ share: number }>(
+    `select coalesce(avg(done_no), 0)::float8 as share from lotteries_parts where draw_id = $1`,
+    [id],
+  );
+  return rows[0]?.share ?? 0;
+}
+
+/**
+ * The least that a settlement could be: one update of the same orders from a list of what they won, and a copy of the same
+ * rows that it has written beside them, into tables with the same indexes. `slimIn` is that with tables of two columns.
+ */
+async function bare(
+  owner: pg.Pool,
+  { drawId, folder }: { drawId: bigint; folder: string },
+): Promise<{ bareIn: number; slimIn: number }> {
+  await owner.query('create table bench_orders (like lotteries_orders including all) with (fillfactor = 50)');
+  const columns = await columnsOf(owner, 'lotteries_orders');
+  await owner.query(
+    `insert into bench_orders (${columns}) overriding system value select ${columns} from lotteries_orders where draw_id = $1`,
+    [drawId],
+  );
+  await owner.query(`update bench_orders set settled_no = 0, payout = 0, state = 'placed'`);
+  await owner.query('vacuum full bench_orders');
+  await owner.query('create table bench_won as select id, payout from lotteries_orders where draw_id = ' + drawId);
+  const written = [
+    ['vendors_rounds', 'vendor_id = 0'],
+    ['wallet_transfers', `scope = 'lottery' and kind in ('win', 'rebate')`],
+    ['wallet_entries', `kind in ('win', 'rebate')`],
+  ] as const;
+  const copies: string[] = [];
+  for (const [table, where] of written) {
+    const names = await columnsOf(owner, table);
+    await owner.query(`create table bench_${table} (like ${table} including all)`);
+    await owner.query(`copy (select ${names} from ${table} where ${where}) to '${folder}/bench_${table}'`);
+    copies.push(`copy bench_${table} (${names}) from '${folder}/bench_${table}'`);
+  }
+  await owner.query('create table bench_slim (id bigint primary key, payout bigint, state text)');
+  await owner.query(`insert into bench_slim select id, 0, 'placed' from bench_won`);
+  await owner.query('create table bench_lines (id bigint primary key, amount bigint)');
+  await owner.query(`copy bench_won to '${folder}/bench_won'`);
+  await owner.query('analyze bench_orders, bench_won, bench_slim');
+  const bareIn = await timed(async () => {
+    await owner.query(
+      `update bench_orders b set state = 'settled', settled_no = 1, payout = w.payout, settled_at = clock_timestamp()
+         from bench_won w where w.id = b.id`,
+    );
+    for (const copy of copies) await owner.query(copy);
+  });
+  const slimIn = await timed(async () => {
+    await owner.query(`update bench_slim b set state = 'done', payout = w.payout from bench_won w where w.id = b.id`);
+    await owner.query(`copy bench_lines from '${folder}/bench_won'`);
+  });
+  return { bareIn, slimIn };
+}
+
+async function columnsOf(owner: pg.Pool, table: string): Promise<string> {
+  const { rows } = await owner.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
+       from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows[0]!.names;
+}
+
+async function seed(owner: pg.Pool): Promise<void> {
+  await owner.query(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('bench', 'Bench', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', 'localhost')`,
+  );
+  await owner.query(
+    `insert into lotteries_lotteries (brand_id, code, family, name, group_code, area, prize_mode, source, time_zone,
+       first_second, last_second, every_seconds, close_seconds, min_group, max_group, play_limit, member_limit, draw_limit,
+       prize_limit, chain, updated_by)
+     values (1, 'bench', 'ssc', '{"EN":"Bench"}', 'SSC', 'CN', 'ZY', 'official', 'Asia/Shanghai', 0, 86399, 3600, 0, 1700,
+       1960, 1e14, 1e14, 1e16, 1e14, repeat('0', 64), 'bench')`,
+  );
+  await owner.query(`select wallet_open(1, m, '{CNY}') from generate_series(1, $1::bigint) m`, [MEMBERS]);
+  for (let from = 1; from <= MEMBERS; from += 250) {
+    await owner.query(
+      `select count(*) from wallet_post((
+         select jsonb_agg(jsonb_build_object('brand', 1, 'member', m, 'currency', 'CNY', 'scope', 'bench', 'key', 'funds ' || m,
+                'kind', 'deposit', 'debit', 'house.bank:bench', 'credit', 'main', 'amount', $3::bigint))
+           from generate_series($1::bigint, $2::bigint) m))`,
+      [from, Math.min(from + 249, MEMBERS), START],
+    );
+  }
+  await owner.query('vacuum analyze');
+}

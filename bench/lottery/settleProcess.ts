@@ -1,0 +1,24 @@
+import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts';
+import { createPool } from '../../apps/platform/src/kit/db.ts';
+import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
+import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
+
+export type SettleOrder = { url: string; keyFile: string };
+
+/** A worker of its own that turns draws until it is killed, so that killing it is what it is for any server. */
+process.once('message', ({ url, keyFile }: SettleOrder) => {
+  const pool = createPool({ url, applicationName: 'bench-settler', max: 2 });
+  const deps = {
+    ...{ pool, wallet: createWallet({ pool }), log: createLogger('silent', 'bench') },
+    secrets: createSecretBox(keyFile),
+  };
+  const turn = (): void => {
+    void turnDraws(deps)
+      .catch(() => undefined)
+      .then(() => setTimeout(turn, 20));
+  };
+  turn();
+  process.send?.('ready');
+});
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { SettleOrder } from './settleProcess.ts';
+
+export type Settler = { kill(): Promise<void> };
+
+/** Starts a process that settles whatever is due; it is killed and never asked to stop. */
+export async function startSettler(order: SettleOrder): Promise<Settler> {
+  const child = fork(fileURLToPath(new URL('settleProcess.ts', import.meta.url)), [], {
+    execArgv: ['--import', 'tsx'],
+  });
+  child.send(order);
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('A settler ended before it was ready.');
+    }),
+  ]);
+  return {
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** The one game of the run whose business day begins at two in the morning. */
+export const LOTTERY = 'lotto';
+
+export type ModelKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
+export type ModelTier = { validBet: bigint; loss: bigint; activeMembers: number; rateBps: number; amount: bigint };
+export type ModelContract = {
+  id: string;
+  kind: ModelKind;
+  payer: bigint;
+  member: bigint;
+  /** Everybody whose play counts. */
+  team: ReadonlySet<bigint>;
+  tiers: readonly ModelTier[];
+};
+/** What one round adds to, or takes off, what was counted of it before. */
+export type ModelFact = { id: string; member: bigint; at: number; isLottery: boolean; validBet: bigint; net: bigint };
+export type ModelBill = {
+  contract: string;
+  period: string;
+  member: bigint;
+  payer: bigint;
+  validBet: bigint;
+  amount: bigint;
+};
+
+type Counted = ModelFact & { day: string; hour: number; billedDay: string };
+
+const HOUR = 3_600_000;
+const SLOT = 300_000;
+
+/**
+ * What pay has to come to, said once more in plain arrays from the rounds alone: no SQL, none of the sums and none of the
+ * calendar that pay uses. A day of the zone is found by asking what date it is there, five minutes by five minutes.
+ */
+export class JobModel {
+  readonly bills: ModelBill[] = [];
+  readonly facts: Counted[] = [];
+  private readonly first = new Map<string, { day: string; hour: number }>();
+  private readonly carries = new Map<string, bigint>();
+  private readonly starts = new Map<string, number>();
+  private readonly calendar: Intl.DateTimeFormat;
+  private readonly contracts: readonly ModelContract[];
+  /** The first day of every contract. */
+  private readonly began: string;
+  private marked = 0;
+  private slotEnd: number;
+  /** The day up to which bills are written. */
+  closedThrough: string;
+
+  constructor({
+    timeZone,
+    contracts,
+    begins,
+  }: {
+    timeZone: string;
+    contracts: readonly ModelContract[];
+    begins: number;
+  }) {
+    this.calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    this.contracts = contracts;
+    this.began = this.dayOf(begins);
+    this.closedThrough = before(this.began);
+    this.slotEnd = floorTo(begins, SLOT);
+  }
+
+  dayOf(at: number): string {
+    return this.calendar.format(at);
+  }
+
+  /** When a day begins: the first five minutes that bear its date. */
+  startOf(day: string): number {
+    const known = this.starts.get(day);
+    if (known !== undefined) return known;
+    let at = Date.parse(`${day}T00:00:00Z`) - 16 * HOUR;
+    while (this.dayOf(at) !== day) at += SLOT;
+    this.starts.set(day, at);
+    return at;
+  }
+
+  /** Everything that a pass at this moment has to bring about, given what has happened since the one before. */
+  pass(now: number, facts: readonly ModelFact[]): void {
+    for (const fact of facts) this.count(fact);
+    for (let day = after(this.closedThrough); now >= this.startOf(after(day)) + 2 * HOUR + SLOT; day = after(day)) {
+      this.close(day);
+    }
+    const end = floorTo(now, SLOT);
+    if (end > this.slotEnd) this.settle(end);
+  }
+
+  private count(fact: ModelFact): void {
+    const later = fact.isLottery ? 2 * HOUR : 0;
+    const day = this.dayOf(fact.at - later);
+    const hour = Math.floor((fact.at - later - this.startOf(day)) / HOUR);
+    const first = this.first.get(fact.id) ?? { day, hour };
+    this.first.set(fact.id, first);
+    // In the first hours of the first day lotteries still count for the day before, when no contract was in force.
+    if (first.day < this.began) return;
+    const billedDay = first.day > this.closedThrough ? first.day : after(this.closedThrough);
+    this.facts.push({ ...fact, ...first, billedDay });
+  }
+
+  private close(day: string): void {
+    for (const contract of this.contracts) {
+      if (contract.kind === 'realtime') continue;
+      const isWeek = contract.kind === 'dividend';
+      if (isWeek && new Date(`${day}T00:00:00Z`).getUTCDay() !== 0) continue;
+      const monday = isWeek ? before(day, 6) : day;
+      const from = monday > this.began ? monday : this.began;
+      const facts = this.facts.filter(({ billedDay }) => billedDay >= from && billedDay <= day);
+      this.bill(contract, `${from}/${after(day)}`, facts);
+    }
+    this.closedThrough = day;
+  }
+
+  private settle(end: number): void {
+    const facts = this.facts.slice(this.marked);
+    for (const contract of this.contracts) {
+      if (contract.kind === 'realtime') this.bill(contract, `slot/${new Date(end).toISOString()}`, facts);
+    }
+    this.marked = this.facts.length;
+    this.slotEnd = end;
+  }
+
+  private bill(contract: ModelContract, period: string, all: readonly Counted[]): void {
+    const facts = all.filter(({ member }) => contract.team.has(member));
+    let carried = this.carries.get(contract.id) ?? 0n;
+    let amount = 0n;
+    const hourOf = (fact: Counted): number => (fact.billedDay > fact.day ? 0 : fact.hour);
+    const parts =
+      contract.kind === 'hourly'
+        ? [...groups(facts, hourOf)].toSorted(([one], [other]) => one - other).map(([, part]) => part)
+        : [facts];
+    for (const part of parts) {
+      const one = amountOf(contract, part, carried);
+      amount += one.amount;
+      carried = one.carried;
+    }
+    this.carries.set(contract.id, carried);
+    if (facts.length === 0 && amount === 0n) return;
+    const { id, member, payer } = contract;
+    this.bills.push({
+      contract: id,
+      period,
+      member,
+      payer,
+      amount,
+      validBet: sum(facts.map(({ validBet }) => validBet)),
+    });
+  }
+}
+
+function amountOf(
+  { kind, tiers }: ModelContract,
+  facts: readonly ModelFact[],
+  carriedIn: bigint,
+): { amount: bigint; carried: bigint } {
+  const isShare = kind === 'dividend';
+  const bets = sum(facts.map(({ validBet }) => validBet)) + (isShare ? 0n : carriedIn);
+  const loss = -sum(facts.map(({ net }) => net)) + (isShare ? carriedIn : 0n);
+  const byMember = groups(facts, ({ member }) => member);
+  const active = [...byMember.values()].filter((own) => sum(own.map(({ validBet }) => validBet)) > 0n).length;
+  const base = isShare ? loss : bets;
+  let amount = 0n;
+  for (const tier of tiers) {
+    const isReached = bets >= tier.validBet && (tier.loss === 0n || loss >= tier.loss) && active >= tier.activeMembers;
+    if (isReached) amount = tier.amount + ((base > 0n ? base : 0n) * BigInt(tier.rateBps)) / 10_000n;
+  }
+  return { amount, carried: base < 0n && !isShare ? base : 0n };
+}
+
+function groups<Key, Fact>(facts: readonly Fact[], keyOf: (fact: Fact) => Key): Map<Key, Fact[]> {
+  const found = new Map<Key, Fact[]>();
+  for (const fact of facts) found.set(keyOf(fact), [...(found.get(keyOf(fact)) ?? []), fact]);
+  return found;
+}
+
+const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
+const floorTo = (value: number, step: number): number => value - (value % step);
+const moved = (day: string, by: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 24 * HOUR).toISOString().slice(0, 10);
+const after = (day: string, days = 1): string => moved(day, days);
+const before = (day: string, days = 1): string => moved(day, -days);

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from '../../../apps/platform/src/kit/db.ts';
+import type { Brand } from '../../../apps/platform/src/kit/implement.ts';
+import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import { runPay } from '../../../apps/platform/src/modules/contracts/index.ts';
+import { createWallet } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { LOTTERY } from './jobModel.ts';
+
+type Clock = Pick<Brand, 'id' | 'timeZone' | 'currency'> & { now: Date };
+
+/** Pays again and again by the clocks of the run, as the product does by the database's, and hears of no failure. */
+export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: number): Promise<void> {
+  const wallet = createWallet({ pool });
+  const log = createLogger('silent', 'torture');
+  while (!isOver()) {
+    try {
+      const { rows } = await pool.query<Clock>(
+        `select b.id, b.time_zone as "timeZone", b.currency, c.now from torture_clock c join site_brands b on b.id = c.brand_id`,
+      );
+      for (const { now, ...brand } of rows) {
+        const brands = async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }];
+        await runPay({ pool, wallet, log, brands, lotteryGames: async () => new Set([`1:${LOTTERY}`]) }, now);
+      }
+    } catch {
+      /* A connection that was taken away, a lock that was not given: the next turn is the retry. */
+    }
+    await wait(everyMs);
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
+import { startPostgres } from '../../../tools/postgres.ts';
+import { jobControls } from './PayOrder.ts';
+import { startPayer } from './startPayer.ts';
+import { tortureJobs } from './tortureJobs.ts';
+
+/** The lease is the product's own: what `createPool` allows a transaction to stand still. */
+const WHOLE = { workers: 4, leaseMs: 20_000 };
+
+/** So many pairs of agents that a run has some seventy turns, and two pauses for every five kills. */
+const sizeOf = ({ bills, kills }: { bills: number; kills: number }) => ({
+  ...{ bills, kills, pauses: Math.ceil((kills * 2) / 5) },
+  groups: Math.max(2, Math.ceil(bills / 335)),
+});
+
+/** `npm run torture -- --jobs`: 50,000 bills by four workers, killed and stopped. Says with what status to end. */
+export async function runJobs(asked: {
+  seed: string;
+  bills: number;
+  kills: number;
+  control: string | undefined;
+  isJson: boolean;
+}): Promise<number> {
+  const control = jobControls.find((name) => name === asked.control);
+  if (asked.control !== undefined && control === undefined) {
+    console.error(`--control must be one of ${jobControls.join(', ')} for jobs, but it is "${asked.control}".`);
+    return 2;
+  }
+  const startedAt = Date.now();
+  const seconds = (): number => Math.round((Date.now() - startedAt) / 100) / 10;
+  const say = (line: string): void => {
+    if (!asked.isJson) console.log(`${seconds().toFixed(1).padStart(6)} s  ${line}`);
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const told = { name: 'torture', of: 'jobs', seed: asked.seed, control: control ?? null };
+  try {
+    await migrate(postgres.url);
+    const { faults, figures } = await tortureJobs({
+      ...{ ...WHOLE, ...sizeOf(asked), url: postgres.url, seed: asked.seed, control, say },
+      startPayer,
+    });
+    for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
+    const result = faults.length === 0 ? 'green' : 'red';
+    say(`seed ${asked.seed}: ${result}`);
+    const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}, node ${process.version}, load ${loadavg()[0]}`;
+    const all = { ...figures, seconds: seconds() };
+    console.log(JSON.stringify({ ...told, result, figures: all, firstFaults: faults.slice(0, 5), machine }));
+    return faults.length === 0 ? 0 : 1;
+  } catch (error) {
+    /* A run that broke off has shown nothing. */
+    console.error(error);
+    console.log(JSON.stringify({ ...told, result: 'broken off', error: (error as Error).message }));
+    return 2;
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

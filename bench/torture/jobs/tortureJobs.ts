@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { armControl } from '../controls.ts';
+import { seededRandom } from '../seededRandom.ts';
+import { checkJobs } from './checkJobs.ts';
+import { JobModel, LOTTERY, type ModelFact } from './jobModel.ts';
+import type { Payer } from './Payer.ts';
+import type { JobControl, PayOrder } from './PayOrder.ts';
+import { giveTo, seedJobBrand, type JobBrand } from './seedJobs.ts';
+
+export type JobTorture = {
+  url: string;
+  seed: string;
+  /** At least so many bills, each of a contract, a period and a member. */
+  bills: number;
+  /** Pairs of agents in each of three brands. */
+  groups: number;
+  workers: number;
+  kills: number;
+  pauses: number;
+  /** How long a transaction may stand still before the database takes it away. */
+  leaseMs: number;
+  control?: JobControl | undefined;
+  startPayer: (order: PayOrder) => Promise<Payer>;
+  say: (line: string) => void;
+};
+
+export type JobTortureReport = { faults: string[]; figures: Record<string, number> };
+
+/** A brand with its own clock, which the workers read, and what the model makes of the same hours. */
+export type Site = JobBrand & { model: JobModel; now: number; seenUpTo: number };
+type Random = (below: number) => number;
+type Held = { client: pg.PoolClient; site: Site; fact: ModelFact };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const SLOT = 5 * MINUTE;
+
+/**
+ * Two and a half days of each: one with the night that loses an hour, one with the night that has an hour twice, and one
+ * with neither whose clock is moved by a day and back.
+ */
+const plans = [
+  { code: 'spring', timeZone: 'Europe/Berlin', begins: '2026-03-28T16:00:00Z', isJumping: false },
+  { code: 'autumn', timeZone: 'Europe/Berlin', begins: '2026-10-24T16:00:00Z', isJumping: false },
+  { code: 'steady', timeZone: 'Asia/Shanghai', begins: '2026-06-05T16:00:00Z', isJumping: true },
+] as const;
+const LASTS = 56 * HOUR;
+const JUMP = 26 * HOUR;
+
+/**
+ * Play of very many periods, which several workers count, bill and pay at once while they are killed, and stopped for
+ * longer than a transaction may stand still. In the end every contract has one bill for every period, of what the model
+ * says, and everybody has what the bills say.
+ */
+export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
+  const random = seededRandom(`jobs ${job.seed}`);
+  const owner = new pg.Pool({ connectionString: job.url, max: 6 });
+  owner.on('error', () => undefined);
+  const payers: Payer[] = [];
+  let held: Held | undefined;
+  let started = 0;
+  const start = (): Promise<Payer> =>
+    job.startPayer({
+      ...{ url: job.url, name: `payer-${(started += 1)}-${randomUUID().slice(0, 8)}` },
+      ...{ leaseMs: job.leaseMs, control: job.control },
+    });
+  try {
+    const sites = await seedSites(owner, job.groups);
+    if (job.control !== undefined) await plant(owner, job.control);
+    payers.push(...(await Promise.all(Array.from({ length: job.workers }, start))));
+    await setClocks(owner, sites);
+    await untilBegun(owner, sites);
+    /* Every pair has two bills of every turn, but for those in which a clock is ahead; the days bring some more. */
+    const turns = Math.max(8, Math.ceil(job.bills / (job.groups * 2 * 2.5)));
+    const killed = spread(job.kills, turns, random);
+    const paused = spread(job.pauses, turns, random);
+    const jumpAt = Math.floor(turns / 3);
+    const done = { rounds: 0, corrections: 0, held: 0, kills: 0, pauses: 0, fenced: 0, clockJumps: 0 };
+    /* Of the turn before, once it is committed. */
+    let late: Pick<Held, 'site' | 'fact'> | undefined;
+    for (let turn = 0; turn < turns; turn += 1) {
+      const facts = new Map<Site, ModelFact[]>();
+      for (const [at, site] of sites.entries()) {
+        site.now = endOf(plans[at]!.begins, turn + 1, turns);
+        const mine = await play(owner, { site, random });
+        done.rounds += mine.rounds;
+        done.corrections += mine.corrections;
+        facts.set(site, mine.facts);
+      }
+      if (late !== undefined) facts.get(late.site)!.push(late.fact);
+      held = turn === turns - 1 ? undefined : await holdBack(owner, sites[random(2)]!, random);
+      if (held !== undefined) done.held += 1;
+      for (const site of sites) site.model.pass(site.now, facts.get(site)!);
+      await setClocks(owner, sites);
+      for (let nth = 0; nth < killed[turn]!; nth += 1) {
+        await wait(random(30));
+        const at = random(payers.length);
+        await payers[at]!.kill();
+        payers[at] = await start();
+        done.kills += 1;
+      }
+      for (let nth = 0; nth < paused[turn]!; nth += 1) {
+        const payer = payers[random(payers.length)]!;
+        done.fenced += await pauseBeyondLease(owner, { payer, leaseMs: job.leaseMs, random });
+        await untilBilled(owner, sites);
+        await payer.resume();
+        done.pauses += 1;
+      }
+      await untilBilled(owner, sites);
+      if (held !== undefined) {
+        await held.client.query('commit');
+        held.client.release();
+      }
+      late = held;
+      held = undefined;
+      if (turn === jumpAt) {
+        const site = sites[plans.findIndex(({ isJumping }) => isJumping)]!;
+        const was = site.now;
+        for (const now of [was + JUMP, was]) {
+          site.now = now;
+          site.seenUpTo = Math.max(site.seenUpTo, now);
+          site.model.pass(now, []);
+          await setClocks(owner, sites);
+          await untilBilled(owner, sites);
+          done.clockJumps += 1;
+        }
+      }
+      if ((turn + 1) % 20 === 0) job.say(`turn ${turn + 1} of ${turns}: ${done.kills} kills, ${done.pauses} pauses`);
+    }
+    for (const site of sites) {
+      site.now += 2 * 24 * HOUR;
+      site.model.pass(site.now, []);
+    }
+    await setClocks(owner, sites);
+    await untilBilled(owner, sites);
+    await settleAll(owner, sites);
+    job.say('checking');
+    const { faults, bills, paid } = await checkJobs(owner, sites);
+    if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept what they held`);
+    return { faults, figures: { bills, ...done, paid, workers: job.workers, differences: faults.length } };
+  } finally {
+    for (const payer of payers) await payer.kill();
+    held?.client.release(true);
+    await owner.end();
+  }
+}
+
+async function seedSites(owner: pg.Pool, groups: number): Promise<Site[]> {
+  await owner.query('create table torture_clock (brand_id integer primary key, now timestamptz not null)');
+  await owner.query('grant select on torture_clock to baize_app');
+  const sites: Site[] = [];
+  for (const { code, timeZone, begins } of plans) {
+    const at = Date.parse(begins);
+    const startsDay = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+    const brand = await seedJobBrand(owner, { code, timeZone, startsDay, groups });
+    const model = new JobModel({ timeZone, contracts: brand.contracts, begins: at });
+    sites.push({ ...brand, model, now: at, seenUpTo: at });
+  }
+  return sites;
+}
+
+/** When a turn ends: a little after a full five minutes. */
+function endOf(begins: string, turn: number, turns: number): number {
+  const at = Date.parse(begins) + Math.round((LASTS * turn) / turns);
+  return at - (at % SLOT) + 10_000;
+}
+
+/** So many things over so many turns. */
+function spread(count: number, turns: number, random: Random): number[] {
+  const counts = Array.from({ length: turns }, () => 0);
+  for (let nth = 0; nth < count; nth += 1) counts[random(turns)]! += 1;
+  return counts;
+}
+
+async function setClocks(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
+  await owner.query(
+    `insert into torture_clock (brand_id, now) select c.id, c.at from unnest($1::integer[], $2::timestamptz[]) as c (id, at)
+     on conflict (brand_id) do update set now = excluded.now`,
+    [sites.map(({ id }) => id), sites.map(({ now }) => new Date(now))],
+  );
+}
+
+/**
+ * One round of every player and some corrected ones since the turn before, many of them at the first or last moment of
+ * five minutes, an hour or a day. Where the clock was set back, they lie within the minute that is looked through again.
+ */
+async function play(
+  owner: pg.Pool,
+  { site, random }: { site: Site; random: Random },
+): Promise<{ facts: ModelFact[]; rounds: number; corrections: number }> {
+  const end = site.now - 10_000;
+  const isBehind = site.now <= site.seenUpTo;
+  const begin = isBehind ? end - 30_000 : site.seenUpTo;
+  const moment = (): number => {
+    const at = begin + random(end - begin);
+    const edge = at - (at % SLOT) + (random(2) === 0 ? 0 : SLOT - 1);
+    return random(2) === 0 && edge >= begin && edge < end ? edge : at;
+  };
+  const facts = site.players
+    .filter((_, place) => place % 3 === 2 || random(8) === 0)
+    .map((member): ModelFact & { bet: bigint } => {
+      const bet = BigInt(1 + random(40_000_000));
+      const win = random(4) === 0 ? (bet * BigInt(random(300))) / 100n : 0n;
+      const result = win > bet ? win - bet : bet - win;
+      return {
+        ...{ id: randomUUID(), member, at: moment(), isLottery: random(4) === 0, bet },
+        ...{ validBet: result < bet ? result : bet, net: win - bet },
+      };
+    });
+  await insertRounds(owner, site.id, facts);
+  const corrections: ModelFact[] = [];
+  const known = site.model.facts.filter(({ net, validBet }) => net === -validBet && validBet > 2n);
+  for (let nth = 0; nth < Math.min(known.length, site.players.length / 12); nth += 1) {
+    const first = known[random(known.length)]!;
+    if (
+      corrections.some(({ id }) => id === first.id) ||
+      site.model.facts.filter(({ id }) => id === first.id).length > 1
+    )
+      continue;
+    const less = first.validBet / 2n;
+    const at = moment();
+    await owner.query(
+      'update vendors_rounds set bet = bet - $3, updated_at = $4 where member_id = $1 and round = $2 and brand_id = $5',
+      [first.member, first.id, less, new Date(at), site.id],
+    );
+    corrections.push({
+      id: first.id,
+      member: first.member,
+      at,
+      isLottery: first.isLottery,
+      validBet: -less,
+      net: less,
+    });
+  }
+  site.seenUpTo = Math.max(site.seenUpTo, site.now);
+  return { facts: [...facts, ...corrections], rounds: facts.length, corrections: corrections.length };
+}
+
+type Query = Pick<pg.PoolClient, 'query'>;
+
+async function insertRounds(
+  db: Query,
+  brandId: number,
+  facts: readonly (ModelFact & { bet: bigint })[],
+): Promise<void> {
+  await db.query(
+    `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+            is_closed, transactions, started_at, updated_at)
+     select r.member, $1, 1, r.round, r.game, 'CNY', 1, r.bet, r.win, 0, true, '{}', r.at, r.at
+       from unnest($2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::timestamptz[])
+         as r (member, round, game, bet, win, at)`,
+    [
+      brandId,
+      facts.map(({ member }) => member),
+      facts.map(({ id }) => id),
+      facts.map(({ isLottery }) => (isLottery ? LOTTERY : 'dragon-eight')),
+      facts.map(({ bet }) => bet),
+      facts.map(({ bet, net }) => bet + net),
+      facts.map(({ at }) => new Date(at)),
+    ],
+  );
+}
+
+/** A round whose transaction begins before the end of the five minutes and is over only after they were settled. */
+async function holdBack(owner: pg.Pool, site: Site, random: Random): Promise<Held> {
+  const client = await owner.connect();
+  const validBet = BigInt(1 + random(1_000_000));
+  const member = site.players[random(site.players.length)]!;
+  const fact = { id: randomUUID(), member, at: site.now - 10_001, isLottery: false, validBet, net: -validBet };
+  await client.query('begin');
+  await insertRounds(client, site.id, [{ ...fact, bet: validBet }]);
+  return { client, site, fact };
+}
+
+/**
+ * Stops a worker in the middle of a transaction until the database has taken that away from it. It goes on later, when the
+ * others have long done its work. 1, or 0 where it was left what it held.
+ */
+async function pauseBeyondLease(
+  owner: pg.Pool,
+  { payer, leaseMs, random }: { payer: Payer; leaseMs: number; random: Random },
+): Promise<number> {
+  let pids: number[] = [];
+  const giveUpAt = Date.now() + 30_000;
+  for (;;) {
+    await payer.pause();
+    pids = await heldBy(owner, payer.name);
+    if (pids.length > 0) break;
+    await payer.resume();
+    if (Date.now() > giveUpAt) throw new Error('A worker is never in the middle of anything.');
+    await wait(random(15));
+  }
+  const over = Date.now() + leaseMs + 10_000;
+  while (Date.now() < over) {
+    const { rows } = await owner.query<{ left: number }>(
+      'select count(*)::integer as left from pg_stat_activity where pid = any ($1) and application_name = $2',
+      [pids, payer.name],
+    );
+    if (rows[0]!.left === 0) return 1;
+    await wait(50);
+  }
+  return 0;
+}
+
+/** Connections of a worker that stand still within a transaction; a statement that was under way ends by itself. */
+async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
+  for (;;) {
+    const { rows } = await owner.query<{ pid: number; state: string }>(
+      `select pid, state from pg_stat_activity where application_name = $1 and state <> 'idle'`,
+      [name],
+    );
+    if (rows.some(({ state }) => state === 'active')) await wait(5);
+    else return rows.map(({ pid }) => pid);
+  }
+}
+
+async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
+  await until('The brands are not being taken up.', async () => {
+    const { rows } = await owner.query<{ count: number }>('select count(*)::integer as count from contracts_cursors');
+    return rows[0]!.count === sites.length;
+  });
+}
+
+/** Waits until the five minutes are settled, the days that are over are closed, and all play of a clock set back is counted. */
+async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
+  await until('What is due is not being billed.', async () => {
+    const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string }>(
+      `select brand_id as id, slot_at as "slotAt", closed_through::text as closed from contracts_cursors`,
+    );
+    for (const site of sites) {
+      const cursor = rows.find(({ id }) => id === site.id)!;
+      if (cursor.slotAt.getTime() < site.now - (site.now % SLOT) || cursor.closed < site.model.closedThrough)
+        return false;
+      if (site.now >= site.seenUpTo) continue;
+      const { rows: counted } = await owner.query<{ count: number }>(
+        'select count(*)::integer as count from contracts_facts where brand_id = $1',
+        [site.id],
+      );
+      if (counted[0]!.count < site.model.facts.length) return false;
+    }
+    return true;
+  });
+}
+
+/** Dividends are approved, whoever had too little is given enough, and everything that is due is paid. */
+async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
+  await owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
+  for (const { id, players } of sites) await giveTo(owner, { brandId: id, key: 'end', members: players.slice(0, 1) });
+  await until('What is due is not being paid.', async () => {
+    const { rows } = await owner.query<{ left: number }>(
+      `select count(*)::integer as left from contracts_bills where status in ('due', 'partly', 'insufficient')`,
+    );
+    return rows[0]!.left === 0;
+  });
+}
+
+async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + 180_000; !(await isSo());) {
+    if (Date.now() > giveUpAt) throw new Error(otherwise);
+    await wait(15);
+  }
+}
+
+/** Breaks the database of a run in one named way; what the workers themselves leave out stands in `payPool`. */
+async function plant(owner: pg.Pool, control: JobControl): Promise<void> {
+  if (control === 'no-unique-key') {
+    await owner.query('alter table contracts_bills drop constraint contracts_bills_contract_id_period_key');
+    return;
+  }
+  if (control === 'no-fence') {
+    await armControl(owner, 'no-unique-key');
+    await owner.query('drop trigger contracts_bills_forward_only on contracts_bills');
+    return;
+  }
+  await owner.query(`create function torture_plant() returns trigger language plpgsql as $$ begin return null; end $$`);
+  await owner.query(
+    `create trigger torture_plant before insert on contracts_bills for each row
+       when (new.contract_id % 11 = 0) execute function torture_plant()`,
+  );
+}

@@ -1,0 +1,95 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
+import { buildAll } from '../../../tools/build.ts';
+import { freePorts } from '../../../tools/freePort.ts';
+import { startPostgres } from '../../../tools/postgres.ts';
+import { armControl, type Control } from '../controls.ts';
+import { launchPlatform } from '../launchPlatform.ts';
+import { untilReady } from '../untilReady.ts';
+import { seatMembers } from './seatMembers.ts';
+import { tortureVendors } from './tortureVendors.ts';
+
+const PER_DIALECT = 32;
+const CUT_PERCENT = 1;
+
+/** `npm run torture -- --vendor`: the calls of every dialect over two processes of the platform. True when nothing is wrong. */
+export async function runVendors(options: {
+  seed: string;
+  calls: number;
+  control: Control | undefined;
+  say(line: string): void;
+}): Promise<boolean> {
+  const { seed, calls, control, say } = options;
+  const startedAt = Date.now();
+  await buildAll({ names: ['platform'], log: say });
+  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const owner = new pg.Pool({ connectionString: postgres.urlOf('torture'), max: 2 });
+  // The server is stopped right after the last query; a connection that notices is nobody's concern.
+  owner.on('error', () => undefined);
+  const servers = new Map<number, ChildProcess>();
+  try {
+    const first = new pg.Client({ connectionString: postgres.url });
+    await first.connect();
+    await first.query('create database torture');
+    await first.end();
+    await migrate(postgres.urlOf('torture'));
+    const brand = await owner.query<{ id: number }>(
+      `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+       values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
+    );
+    const brandId = brand.rows[0]?.id ?? 0;
+    await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1), ('127.0.0.1', $1)`, [brandId]);
+    const seats = await seatMembers(owner, { brandId, folder, seed, perDialect: PER_DIALECT });
+    if (control !== undefined) {
+      await armControl(owner, control);
+      say(`armed the planted fault ${control}`);
+    }
+    const ports = await freePorts(2);
+    const start = async (): Promise<void> => {
+      for (const port of ports) servers.set(port, launchPlatform(port, postgres.urlOf('torture'), folder));
+      await Promise.all(ports.map(untilReady));
+    };
+    await start();
+    const outcome = await tortureVendors({
+      ...{ urls: ports.map((port) => `http://127.0.0.1:${port}`), seats, seed, calls, cutPercent: CUT_PERCENT, owner },
+      restart: async () => {
+        await Promise.all([...servers.values()].map(ended));
+        await start();
+      },
+      note: say,
+    });
+    const { faults, ...figures } = outcome;
+    for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
+    const result = faults.length === 0 ? 'green' : 'red';
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    say(`seed ${seed}: ${result}`);
+    console.log(
+      JSON.stringify({
+        ...{ name: 'torture', mode: 'vendor', seed, control: control ?? null, result },
+        figures: { ...figures, processes: ports.length, cutPercent: CUT_PERCENT, seconds, faults: faults.length },
+        limits: { calls: 250_000, faults: 0 },
+        firstFaults: faults.slice(0, 5),
+        machine: `${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}, node ${process.version}`,
+        commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim(),
+      }),
+    );
+    return faults.length === 0;
+  } finally {
+    for (const child of servers.values()) child.kill('SIGKILL');
+    await owner.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

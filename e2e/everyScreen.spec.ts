@@ -1,0 +1,147 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { atRest } from './atRest.ts';
+import { comeAs } from './comeAs.ts';
+import { axeOf } from './expectAccessible.ts';
+import { inTabs } from './inTabs.ts';
+import { journey } from './journey.ts';
+import { guestsPages, membersPages } from './pages.ts';
+
+/**
+ * Every screen of the portal, as a guest and as a member: nothing that axe finds, nothing wider than the page, no text
+ * cut off. By itself it looks at a corner of the grid for each (dark and wide for the guest, light and narrow for the
+ * member); `EVERY_SCREEN=all` walks the whole of it, which takes a quarter of an hour.
+ */
+const isWhole = process.env['EVERY_SCREEN'] === 'all';
+const corners = [
+  { width: 1440, height: 900, theme: 'dark', lang: 'EN' },
+  { width: 390, height: 844, theme: 'light', lang: 'CN' },
+];
+const whole = [1440, 390].flatMap((width) =>
+  ['dark', 'light'].flatMap((theme) =>
+    ['EN', 'CN'].map((lang) => ({ width, height: width === 390 ? 844 : 900, theme, lang })),
+  ),
+);
+const views = isWhole ? whole : corners;
+type View = (typeof corners)[number];
+
+for (const view of views) {
+  const name = `${view.width} px, ${view.theme}, ${view.lang}`;
+  const [guestsCorner, membersCorner] = corners;
+  if (isWhole || view === guestsCorner)
+    journey(`every page that a guest can open, ${name}`, async ({ visitor, system }) => {
+      journey.setTimeout(400_000);
+      await walk(await visitor(), system.portalUrl, view, guestsPages);
+    });
+  if (isWhole || view === membersCorner)
+    journey(`every page of a member, ${name}`, async ({ visitor, system }) => {
+      journey.setTimeout(400_000);
+      const context = await visitor();
+      await comeAs(context, 'player2');
+      await walk(context, system.portalUrl, view, membersPages);
+    });
+}
+
+for (const view of [
+  { width: 1440, height: 900, theme: 'light', lang: 'EN' },
+  { width: 390, height: 844, theme: 'dark', lang: 'MS' },
+]) {
+  journey(
+    `the pages of a brand with a rail, ${view.width} px, ${view.theme}, ${view.lang}`,
+    async ({ visitor, system }) => {
+      journey.setTimeout(400_000);
+      const url = system.portalUrl.replace('localhost', '127.0.0.1');
+      await walk(await visitor(), url, view, ['/', '/rng', '/promotions', '/login']);
+    },
+  );
+}
+
+/** Opens each address and holds the page against the rules; every fault of the walk is told, not the first alone. */
+async function walk(
+  context: BrowserContext,
+  url: string,
+  { width, height, theme, lang }: View,
+  addresses: readonly string[],
+): Promise<void> {
+  await context.addCookies(Object.entries({ theme, lang }).map(([name, value]) => ({ name, value, url })));
+  await context.addInitScript(
+    (chosen) => {
+      for (const [key, text] of Object.entries(chosen)) localStorage.setItem(key, text);
+    },
+    { theme, lang },
+  );
+  const broken: string[] = [];
+  const hearFaults = (page: Page): void => void page.on('pageerror', (error) => broken.push(String(error)));
+  const visit = async (page: Page, address: string): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await page.goto(new URL(address, url).href);
+    await settle(page);
+    const where = `${address} at ${width} px, ${theme}, ${lang}`;
+    expect.soft(await page.evaluate(faultsOfLayout), where).toEqual([]);
+    const { violations } = await axeOf(page).analyze();
+    const faults = violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }));
+    expect.soft(faults, where).toEqual([]);
+  };
+  await inTabs(context, addresses, visit, hearFaults);
+  expect(broken).toEqual([]);
+}
+
+/** Until the screen's own part has come and nothing says any more that it is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('[data-screen]').first().waitFor();
+  /* Parts below the first view wait for somebody. */
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 40);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready);
+  /* Back to the top, where nothing lies under the header. */
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await atRest(page);
+}
+
+/** What stands wider than the page, and texts of which a part cannot be seen though nothing says that they go on. */
+function faultsOfLayout(): string[] {
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').slice(0, 60)} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+  const faults: string[] = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const scrolls = (element: Element): boolean => {
+    for (let at: Element | null = element.parentElement; at !== null; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at);
+      if (overflowX !== 'visible' && at !== document.body && at !== document.documentElement) return true;
+    }
+    return false;
+  };
+  if (scrollWidth > clientWidth) {
+    faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element)) {
+        faults.push(`too wide: ${nameOf(element)}`);
+        if (faults.length > 4) break;
+      }
+    }
+  }
+  const clock = document.querySelector('header time')?.getBoundingClientRect();
+  const field = document.querySelector('header form')?.getBoundingClientRect();
+  if (clock && field && clock.width > 0 && field.width > 0 && clock.right > field.left && clock.left < field.right) {
+    faults.push('the login of the header covers the clock');
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, th, td, p, span')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '',
+    );
+    if (!hasText || element.clientWidth === 0) continue;
+    const style = getComputedStyle(element);
+    const isCut =
+      style.overflowX === 'hidden' &&
+      style.textOverflow !== 'ellipsis' &&
+      style.webkitLineClamp === 'none' &&
+      element.scrollWidth > element.clientWidth + 1;
+    const isHidden = element.clientWidth <= 1 || style.clip !== 'auto' || style.clipPath !== 'none';
+    if (isCut && !isHidden) faults.push(`cut: ${nameOf(element)}`);
+  }
+  return faults;
+}

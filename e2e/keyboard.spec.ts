@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { comeAs } from './comeAs.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { journey } from './journey.ts';
+
+const MOST_TABS = 250;
+
+/** Goes on with the Tab key until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} was not reached by ${MOST_TABS} tabs.`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Bets what is on the pad on the draw that is open, and finds the order in the list. */
+async function bet(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Bet now' }));
+  const dialog = page.getByRole('dialog');
+  await press(page, dialog.getByRole('button', { name: /^Place bet for/ }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Not drawn').first()).toBeVisible();
+}
+
+journey(
+  '[GAME-01] [PROD-02] a game is found, opened and left, and lotteries of three regions are bet on, by keyboard alone',
+  async ({ context }) => {
+    await comeAs(context, 'player1');
+    const page = await context.newPage();
+    await page.goto('/rng');
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search in Slots' }));
+    await page.keyboard.type('lantern');
+    const game = page
+      .getByRole('main')
+      .getByRole('link', { name: /Lantern Ways/ })
+      .first();
+    await press(page, game);
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await press(page, page.getByRole('button', { name: /Leave|Back/ }).first());
+
+    await page.goto('/lottery');
+    await press(page, page.getByRole('link', { name: /SSC/ }).first());
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Random' }));
+    await bet(page);
+    await expectAccessible(page, 'a lottery that was bet on by keyboard');
+
+    await page.goto('/vnLottery');
+    await press(page, page.getByRole('main').getByRole('listitem').getByRole('link').first());
+    await press(page, page.getByRole('main').getByRole('button', { name: '12', exact: true }), 'Space');
+    await bet(page);
+
+    await page.goto('/seaLottery');
+    await press(page, page.getByRole('main').getByRole('listitem').getByRole('link').first());
+    await tabTo(page, page.getByRole('textbox', { name: 'Numbers' }));
+    await page.keyboard.type('123');
+    await bet(page);
+  },
+);

@@ -1,0 +1,22 @@
+/** Addresses that a guest may open. */
+export const guestsPages = [
+  ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
+  ...['/help', '/helpmc', '/agent', '/login', '/register', '/forgetPassword', '/no/such/page'],
+];
+
+/** Addresses that are a member's own, or look different to one. */
+export const membersPages = [
+  ...[
+    ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy'],
+    ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
+    ...['messageV2', 'manualRebate', 'saferPlay'],
+  ].map((page) => `/member?page=${page}`),
+  ...['/', '/rng', '/pointMall', '/lottery', '/changePassword'],
+];
+
+/** Addresses of the agent centre. */
+export const agentsPages = [
+  ...['agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'personalHistoryCopy'],
+  ...['palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],
+  ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
+].map((page) => `/agentHome?page=${page}`);

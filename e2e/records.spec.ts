@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { journey } from './journey.ts';
+
+const SPINS = 3;
+
+/** The lines of a saved file, without the headings; no cell of a record holds a line break. */
+async function linesOf(download: Download): Promise<string[][]> {
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+}
+
+async function save(page: Page, format: RegExp): Promise<Download> {
+  await page.getByRole('main').getByRole('button', { name: 'Download' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  /* A menu that is still fading out takes the focus back, and would close the next one. */
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  return download;
+}
+
+async function signIn(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/login');
+  await main.getByLabel('Username').fill('player1');
+  await main.getByLabel('Password', { exact: true }).fill('Baize-demo-1');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** `−¥1.00` as the file writes it: `-1`. */
+const plain = (shown: string): string => String(Number(shown.replaceAll(/[^\d.−-]/g, '').replace('−', '-')));
+
+journey(
+  'records are filtered, added up and saved: the file holds exactly the rows of the screen [MEMBER-06] [MEMBER-07] [MEMBER-08]',
+  async ({ visitor }) => {
+    const page = await (await visitor()).newPage();
+    const main = page.getByRole('main');
+    await signIn(page);
+
+    await journey.step('some rounds are played', async () => {
+      await page.goto('/rng');
+      await main.getByRole('link', { name: 'Dragon Eight' }).click();
+      const game = page.frameLocator('iframe');
+      for (let spin = 1; spin <= SPINS; spin += 1) {
+        await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 60_000 });
+        await game.getByRole('button', { name: 'Spin', exact: true }).click();
+        /* A big win is celebrated until somebody goes on. */
+        await expect(async () => {
+          const goOn = game.getByRole('dialog').getByRole('button');
+          if (await goOn.isVisible()) await goOn.click();
+          expect(await game.getByRole('button', { name: 'Spin', exact: true }).isEnabled()).toBe(true);
+        }).toPass({ timeout: 60_000, intervals: [250] });
+        await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${spin}.00`);
+      }
+    });
+
+    await journey.step('the betting record goes by its filter, and the file by the same', async () => {
+      await page.goto('/member?page=personalHistoryCopy');
+      const table = page.getByRole('table', { name: 'Betting record' });
+      await expect(table.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
+      await page.getByRole('group', { name: 'Days' }).getByRole('button', { name: 'Today' }).click();
+      await main.getByRole('combobox', { name: 'Category' }).click();
+      await page.getByRole('option', { name: 'Slots' }).click();
+      await expect(page).toHaveURL(/gameClassify=RNG/);
+      await expect(table.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
+      const shown = await table
+        .getByRole('row', { name: /open round/ })
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent ?? '')),
+        );
+      const download = await save(page, /CSV/);
+      expect(download.suggestedFilename()).toMatch(/^\w+_betting-record_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+      const saved = await linesOf(download);
+      expect(saved.map((line) => [line[0], line[3], ...line.slice(5, 9)])).toEqual(
+        shown.map(([time, , round, bet, validBet, win, net]) => [
+          time,
+          round,
+          ...[bet, validBet, win, net].map((money) => plain(money ?? '')),
+        ]),
+      );
+      const total = table.getByRole('row', { name: /^All filtered, 3 rounds/ });
+      const net = saved.reduce((cents, line) => cents + Math.round(Number(line[8]) * 100), 0);
+      expect(plain(await total.getByRole('cell').nth(3).innerText())).toBe(String(net / 100));
+      await main.getByRole('combobox', { name: 'Category' }).click();
+      await page.getByRole('option', { name: 'Live casino' }).click();
+      await expect(main.getByText('No rows match')).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Download' })).toBeDisabled();
+    });
+
+    await journey.step('the account record has a workbook too', async () => {
+      await page.goto('/member?page=transactionHistory');
+      await main.getByRole('combobox', { name: 'Kind' }).click();
+      await page.getByRole('option', { name: 'Bet', exact: true }).click();
+      await expect(page).toHaveURL(/kind=bet/);
+      const saved = await linesOf(await save(page, /CSV/));
+      expect(saved.map((line) => line.slice(1, 4))).toEqual(Array.from({ length: SPINS }, () => ['Bet', 'CNY', '-1']));
+      const book = await save(page, /XLSX/);
+      expect(book.suggestedFilename()).toMatch(/\.xlsx$/);
+      expect((await readFile(await book.path())).subarray(0, 2).toString()).toBe('PK');
+      await expectAccessible(page, 'account record');
+    });
+
+    await journey.step('profit and loss comes to the same figures', async () => {
+      await page.goto('/member?page=personalProfit');
+      const days = page.getByRole('table', { name: 'Result by day' });
+      await expect(days.getByRole('rowheader')).toHaveCount(1);
+      await expect(days.getByRole('row').nth(1)).toContainText('¥3.00');
+      await expect(page.getByRole('table', { name: 'Result by category and vendor' })).toContainText('Slots');
+      await expectAccessible(page, 'profit and loss');
+    });
+  },
+);
+
+journey('the profile is filled in and stays [MEMBER-21]', async ({ visitor }) => {
+  const page = await (await visitor()).newPage();
+  const main = page.getByRole('main');
+  await signIn(page);
+  await page.goto('/member');
+  await main.getByLabel('Occupation').fill('Teacher');
+  await main.getByLabel('Nationality').click();
+  await page.getByRole('option', { name: 'Malaysia' }).click();
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel('Occupation')).toHaveValue('Teacher');
+  await expectAccessible(page, 'security centre');
+});

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { journey } from './journey.ts';
+
+const account = 'calmplayer7';
+const password = 'quiet-river-77';
+
+journey(
+  'a member limits the stake, is refused above it in the game, takes a time-out and can still reach the withdrawals',
+  async ({ page, office }) => {
+    journey.setTimeout(300_000);
+    const header = page.getByRole('banner');
+    const dialog = page.getByRole('dialog');
+
+    await journey.step('a new member is given money', async () => {
+      await page.goto('/');
+      await header.getByRole('link', { name: 'Join' }).click();
+      await dialog.getByLabel('Username').fill(account);
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByLabel('Confirm password').fill(password);
+      await dialog.getByLabel('I am 18 years old or over.').check();
+      await dialog.getByLabel('I have read and accept').check();
+      await dialog.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
+      await page.goto('/member?page=depositv2');
+      await header.getByRole('button', { name: /^Balance/ }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('button', { name: '¥100', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Get bank details for ¥100.00' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Transfer exactly this' })).toBeVisible();
+      type Queue = { page: { content: { id: string; account: string }[] } };
+      const { page: queue } = await office.call<Queue>('cashier/listDepositQueue');
+      const asked = queue.content.find((row) => row.account === account);
+      await office.call('cashier/approveDeposit', { depositId: asked?.id, note: '' });
+      await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible();
+    });
+
+    await journey.step('the stake limit counts at once, and a higher one a day later', async () => {
+      await page.goto('/member?page=saferPlay');
+      await expect(page.getByRole('heading', { level: 1, name: 'Safer play' })).toBeVisible();
+      const change = page.getByRole('button', { name: 'Change: Stake limit: Per bet' });
+      await change.click();
+      await dialog.getByLabel('Amount').fill('0.50');
+      await expectAccessible(page, 'safer play, a limit');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('listitem').filter({ has: change })).toContainText('¥0.50');
+      await change.click();
+      await dialog.getByLabel('Amount').fill('500');
+      await expect(dialog.getByText('A higher limit counts after 24 hours.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('listitem').filter({ has: change })).toContainText('¥500.00');
+      await expect(page.getByRole('listitem').filter({ has: change })).toContainText('¥0.50');
+      await expect(page.getByText('Saved.')).toHaveCount(0);
+      await expectAccessible(page, 'safer play');
+    });
+
+    await journey.step('a bet above it is refused in the game, with words, and costs nothing', async () => {
+      await page.goto('/rng');
+      await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
+      const game = page.frameLocator('iframe');
+      const spin = game.getByRole('button', { name: 'Spin', exact: true });
+      await expect(spin).toBeEnabled({ timeout: 60_000 });
+      await spin.click();
+      await expect(game.getByText('A limit on your account does not allow this bet.').first()).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Balance' })).toHaveText('¥100.00');
+    });
+
+    await journey.step('a game that has run for an hour stops and says how long and how much', async () => {
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'This session' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward('01:01:00');
+      await expect(dialog).toHaveAccessibleName(/^You have been playing for 1:0\d$/);
+      await expect(dialog).toContainText('Staked¥0.00');
+      await expectAccessible(page, 'reality check');
+      await dialog.getByRole('button', { name: 'Keep playing' }).last().click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await journey.step('a time-out signs the member out at once', async () => {
+      await page.goto('/member?page=saferPlay');
+      await page.getByRole('button', { name: 'Take a time-out' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toHaveAccessibleName('No play for 24 hours?');
+      await expectAccessible(page, 'time-out, the question');
+      await question.getByRole('button', { name: 'Begin now' }).click();
+      await expect(page.getByText('You are taking a time-out').first()).toBeVisible();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect(header.getByRole('form', { name: 'Log in' })).toBeVisible();
+    });
+
+    await journey.step('who signs in again may not play, but withdraw', async () => {
+      await page.goto('/login');
+      const form = page.getByRole('main');
+      await form.getByLabel('Username').fill(account);
+      await form.getByLabel('Password', { exact: true }).fill(password);
+      await form.getByRole('button', { name: 'Log in' }).click();
+      await expect(header.getByRole('button', { name: /^Balance/ })).toContainText('¥100.00');
+      await page.goto('/seamless?vassalage=studio&gameCode=dragon-eight');
+      await expect(page.getByText('You are taking a time-out.').first()).toBeVisible();
+      await page.goto('/member?page=saferPlay');
+      await expect(page.getByText(/Games and deposits are closed until/)).toBeVisible();
+      await page.goto('/member?page=withdraw');
+      await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+      await expect(page.getByText('Set a payment password').first()).toBeVisible();
+    });
+
+    await journey.step('operators see it', async () => {
+      const desk = office.page;
+      await desk.goto('/console/excluded');
+      await desk.getByRole('link', { name: account }).click();
+      await expect(desk.getByRole('table', { name: 'Limits' }).getByRole('row', { name: /Stake · bet/ })).toContainText(
+        '0.50',
+      );
+      await expectAccessible(desk, 'console, limits of a member');
+    });
+  },
+);

@@ -1,0 +1,211 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { FOREIGN, hearDeeds } from './hearDeeds.ts';
+import { journey } from './journey.ts';
+
+/** Marks that cannot be seen: one that turns the direction of writing, and a bell. */
+const UNSEEN = '\u202E\u0007';
+/** What would run, ask or lead away if it were anything but text; it also ends the data of a page that a server wrote. */
+const lure = `</script><script>mark('script')</script><img src="/mark.png" onerror="mark('image')"><svg onload="mark('svg')"></svg><a href="javascript:mark('link')">free</a> https://${FOREIGN}/wins`;
+const short = `<img src=/mark onerror=mark(1)>`;
+
+/** As HTML: what is text in it is shown, and nothing else of it is left. */
+const html = `<p onclick="mark('p')" style="position:fixed;inset:0;background:url(https://${FOREIGN}/style)">Ten free rounds</p><script>mark('script')</script><svg><script>mark('svg')</script></svg><math><mtext><img src="/mark.png" onerror="mark('math')"></mtext></math><iframe src="https://${FOREIGN}/frame"></iframe><form action="https://${FOREIGN}/form"><input autofocus onfocus="mark('focus')"></form><base href="https://${FOREIGN}/"><meta http-equiv="refresh" content="0;url=https://${FOREIGN}/meta"><a href="javascript:mark('link')">more of it</a>`;
+
+/** What a text would have become if it had been taken for HTML. */
+const traces = [
+  ...[
+    '[onerror]',
+    '[onload]',
+    '[onclick]',
+    '[onfocus]',
+    '[src*="/mark"]',
+    `[src*="${FOREIGN}"]`,
+    '[href^="javascript"]',
+  ],
+  ...[`[href*="${FOREIGN}"]`, `[action*="${FOREIGN}"]`, `[style*="${FOREIGN}"]`, `[content*="${FOREIGN}"]`],
+].join(', ');
+
+/** Holds a page, or a frame in it, against a text that it has to show. */
+async function expectText(place: Page | FrameLocator, text: string): Promise<void> {
+  await expect(place.getByText(text, { exact: false }).locator('visible=true').first()).toBeVisible();
+  await expect(place.locator(traces)).toHaveCount(0);
+}
+
+journey(
+  '[A201] [A224] [A228] [A265] what members and operators wrote as markup, links and control characters is text wherever it is shown, in portal and console',
+  async ({ office, visitor, system }) => {
+    const page = await (await visitor()).newPage();
+    const heard = await hearDeeds(page);
+    await page.goto('/login');
+    await page.getByRole('main').getByLabel('Username').fill('player3');
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Baize-demo-1');
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+    /* The desk in a page of its own, with the session of the operator who is signed in. */
+    const token = await office.page.evaluate(() => sessionStorage.getItem('opsToken') ?? '');
+    const desk = await office.context.newPage();
+    const heardAtDesk = await hearDeeds(desk);
+    await desk.addInitScript((value) => sessionStorage.setItem('opsToken', value), token);
+
+    const texts = (text: string) => ({ CN: text, EN: text, MS: text });
+    const draft = {
+      ...{ kind: 'application', audience: 'everybody', image: '', position: 0, isShown: true, endsAt: null },
+      ...{ title: texts(short), summary: texts(`Lure: ${lure}`.slice(0, 200)), content: texts(html), prizes: [] },
+      terms: { amount: '10', percentBps: 0, cap: '0', minimum: '0', multiple: 0, days: 7 },
+      ...{ startsAt: '2026-01-01T00:00:00.000Z', perDevice: 1, perNetwork: 50, perPayee: 1 },
+    };
+    const campaign = await office.call<{ id: string; version: number }>('promotions/createCampaign', draft);
+
+    await journey.step('a nickname', async () => {
+      const answer = await page.goto('/member?page=securityCenter');
+      expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe)/);
+      await page.getByLabel('Nickname').fill(`${short}\u202E`);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByLabel('Nickname')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel('Nickname').fill(short);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Your profile is saved')).toBeVisible();
+      await page.reload();
+      await expectText(page, short);
+    });
+
+    await journey.step('feedback, what is written on to it, and the answer', async () => {
+      const ticketId = await page.evaluate(async (content) => {
+        const answer = await fetch('/wps/feedback', {
+          method: 'PUT',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}`,
+          },
+          body: JSON.stringify({ type: 'game', content, contact: content.slice(0, 90) }),
+        });
+        return ((await answer.json()) as { value: { id: string } }).value.id;
+      }, `Mine: ${UNSEEN}${lure}`);
+      await office.call('feedback/createReply', { requestId: randomUUID(), ticketId, content: `House: ${lure}` });
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Feedback' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Feedback' });
+      await dialog.getByRole('tab', { name: 'Mine' }).click();
+      await dialog
+        .getByRole('button', { name: /^Write more/ })
+        .first()
+        .click();
+      await dialog.getByLabel('Write more').fill(`More: ${lure}`);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      for (const begin of ['Mine', 'House', 'More']) await expectText(page, `${begin}: ${lure}`);
+      await page.keyboard.press('Escape');
+
+      await desk.goto('/console/feedback?status=all');
+      await desk
+        .getByRole('row', { name: /player3/ })
+        .first()
+        .getByRole('button')
+        .first()
+        .click();
+      for (const begin of ['Mine', 'House', 'More']) await expectText(desk, `${begin}: ${lure}`);
+    });
+
+    await journey.step('the chat', async () => {
+      await page.getByRole('button', { name: 'Open the chat' }).click();
+      const room = page.frameLocator('iframe[title="Chat room"]');
+      const said = `<script>mark('chat')</script><img src=/mark onerror=mark(2)> https://${FOREIGN}/chat`;
+      await room.getByLabel('Your message').fill(`${UNSEEN}${said}`);
+      await room.getByRole('button', { name: 'Send' }).click();
+      await expectText(room, said);
+      await desk.goto('/console/chat');
+      await expectText(desk, said);
+    });
+
+    await journey.step('a message of the platform, and the page of its member', async () => {
+      const { id: memberId } = await memberCalled('player3');
+      const message = { requestId: randomUUID(), memberId, title: short, content: `Letter: ${UNSEEN}${lure}` };
+      await office.call('messages/sendMessage', message);
+      await page.goto('/member?page=messageV2');
+      await page.getByRole('main').getByRole('button', { name: short, exact: false }).first().click();
+      await expect(page.getByRole('heading', { name: short })).toBeVisible();
+      await expectText(page, lure);
+
+      const answer = await desk.goto(`/console/members/${memberId}?tab=messages`);
+      expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe)/);
+      await expectText(desk, short);
+      await expectText(desk, lure);
+      for (const tab of ['profile', 'trail']) {
+        await desk.goto(`/console/members/${memberId}?tab=${tab}`);
+        await expectText(desk, short);
+      }
+      await desk.goto('/console/audit');
+      await expect(desk.getByRole('row').nth(1)).toBeVisible();
+      await expect(desk.locator(traces)).toHaveCount(0);
+    });
+
+    await journey.step(
+      'a promotion, in the page that the server writes and in the one that the browser makes',
+      async () => {
+        await page.goto('/promotions');
+        const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: short }) });
+        await expectText(page, `Lure: ${lure}`.slice(0, 200));
+        await card.getByRole('button', { name: 'Read the terms' }).click();
+        await expect(card.getByText('Ten free rounds')).toBeVisible();
+        await card.getByText('more of it').click();
+        await card.getByText('Ten free rounds').click();
+        await expect(page.locator(traces)).toHaveCount(0);
+
+        await desk.goto(`/console/promotions?campaign=${campaign.id}`);
+        await expectText(desk, short);
+      },
+    );
+
+    await journey.step('none of it did anything, and gave the policy nothing to refuse', async () => {
+      for (const one of [heard, heardAtDesk]) expect(one).toEqual({ deeds: [], refused: [] });
+    });
+
+    await journey.step('the planted fault: the same as HTML is refused by the policy, and heard', async () => {
+      for (const [at, one] of [
+        [page, heard],
+        [desk, heardAtDesk],
+      ] as const) {
+        await at.evaluate((text) => {
+          const place = document.createElement('div');
+          place.innerHTML = text;
+          document.body.append(place);
+        }, `<img src="/mark.png" onerror="mark('planted')">`);
+        await expect.poll(() => one.refused.join()).toContain('script-src');
+        await expect.poll(() => one.deeds).toEqual([`asked for ${system.portalUrl}/mark.png`]);
+      }
+    });
+
+    /* Making a tree of it, as the preview does, gives the policy something to refuse; nothing of it comes to be. */
+    await journey.step('what is typed in an editor and shown beside it, which nobody has cleaned yet', async () => {
+      const before = [...heardAtDesk.deeds];
+      await desk.goto('/console/content?kind=announcement');
+      await desk.getByRole('button', { name: 'New announcement' }).first().click();
+      const editor = desk.getByRole('dialog', { name: 'New announcement' });
+      await editor.getByLabel(/^Text · /).fill(html);
+      const preview = editor.getByRole('region', { name: 'Preview' });
+      await preview.getByText('Ten free rounds').click();
+      await preview.getByText('more of it').click();
+      await expect(desk.locator(traces)).toHaveCount(0);
+      expect(heardAtDesk.deeds).toEqual(before);
+    });
+
+    await office.call('promotions/updateCampaign', {
+      ...{ id: campaign.id, version: campaign.version },
+      draft: { ...draft, isShown: false },
+    });
+    await page.goto('/member?page=securityCenter');
+    await page.getByLabel('Nickname').fill('player3');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    await desk.close();
+
+    async function memberCalled(account: string): Promise<{ id: string }> {
+      const found = await office.call<{ content: { id: string; account: string }[] }>(
+        `members/listMembers?search=${account}&pageNum=1&pageSize=20`,
+      );
+      const member = found.content.find((one) => one.account === account);
+      if (!member) throw new Error(`${account} was not found.`);
+      return member;
+    }
+  },
+);

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { journey } from './journey.ts';
+
+/** A member of the brand that keeps its money in several wallets, on the page of transfers. */
+async function openTransfers(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill('player1');
+  await main.getByLabel('Password', { exact: true }).fill('Baize-demo-1');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /player1/ }).first()).toBeVisible();
+  await page.goto(`${site}/member?page=transferFund`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible();
+}
+
+const balanceAt = async (page: Page, wallet: string): Promise<string> =>
+  (await page.getByRole('listitem').filter({ hasText: wallet }).first().textContent())?.match(/[\d,]+\.\d{2}/)?.[0] ??
+  '';
+
+journey(
+  '[MEMBER-02] [MEMBER-18] [STORE-04] a member moves money to a vendor’s wallet, plays there and collects what is left',
+  async ({ browser, contextOptions, system }) => {
+    const site = system.portalUrl.replace('localhost', '127.0.0.1');
+    const context = await browser.newContext({ ...contextOptions, baseURL: site });
+    await context.addCookies([{ name: 'lang', value: 'EN', url: site }]);
+    await context.addInitScript(() => {
+      sessionStorage.setItem('announcementClosed.anonymous', '1');
+      sessionStorage.setItem('announcementClosed.user', '1');
+    });
+    const page = await context.newPage();
+    await openTransfers(page, site);
+    await expect(page.getByText('Main wallet').first()).toBeVisible();
+    expect(await balanceAt(page, 'Pavilion')).toBe('0.00');
+    expect(await page.evaluate(() => sessionStorage.getItem('merchantWallet'))).toContain('"pavilion"');
+    await expectAccessible(page, 'transfers');
+
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByRole('button', { name: /^Transfer .*250\.00$/ }).click();
+    await expect(page.getByText(/250\.00 moved to: Pavilion/)).toBeVisible();
+    await expect.poll(() => balanceAt(page, 'Pavilion')).toBe('250.00');
+    await expect(page.getByRole('row', { name: /Main wallet → Pavilion.*Done/ })).toBeVisible();
+
+    /* Where this amount is moved, the vendor does it and its answer is lost: it is asked until it tells. */
+    await page.getByRole('textbox', { name: 'Amount' }).fill('10.91');
+    await page.getByRole('button', { name: /^Transfer .*10\.91$/ }).click();
+    await expect(page.getByText(/10\.91 to Pavilion is being checked/)).toBeVisible();
+    await expect.poll(() => balanceAt(page, 'Pavilion'), { timeout: 40_000 }).toBe('260.91');
+
+    await expect(page.getByRole('row', { name: /10\.91.*Done/ })).toBeVisible({ timeout: 40_000 });
+
+    await page.goto(`${site}/seamless?vassalage=pavilion&gameCode=coin-toss`);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByRole('heading', { name: 'Coin Toss' })).toBeVisible();
+    await expect(game.locator('#money')).toContainText('1000.00');
+    await game.getByRole('button', { name: 'Sun' }).click();
+    await expect(game.getByRole('status')).toHaveText(/You win|Not this time/);
+    const left = (await game.locator('#money').textContent())?.match(/[\d.]+/)?.[0] ?? '';
+    expect(Number(left)).not.toBe(1000);
+
+    await page.goto(`${site}/member?page=transferFund`);
+    await page.getByRole('button', { name: 'Collect all' }).click();
+    await expect(page.getByText(/collected into the main wallet/)).toBeVisible();
+    await expect.poll(() => balanceAt(page, 'Pavilion')).toBe('0.00');
+    expect(Number((await balanceAt(page, 'Main wallet')).replace(',', ''))).toBe(Number(left));
+    await context.close();
+  },
+);
+
+journey('[ENTITY-26] where everything is in one wallet the page is not there', async ({ page }) => {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill('player2');
+  await main.getByLabel('Password', { exact: true }).fill('Baize-demo-1');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /player2/ }).first()).toBeVisible();
+  await page.goto('/member?page=transferFund');
+  await expect(page.locator('[data-page="securityCenter"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Transfer', exact: true })).toHaveCount(0);
+  for (const [name, heading] of [
+    ['bonusDetails', 'Bonuses'],
+    ['manualRebate', 'Rebate'],
+  ] as const) {
+    await page.goto(`/member?page=${name}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page, name);
+  }
+});

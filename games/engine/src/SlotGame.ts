@@ -1,0 +1,37 @@
+import type { GameView, OutcomeView } from './api.ts';
+import type { Counting } from './createCounting.ts';
+import type { Sound } from './createSound.ts';
+import type { Hud } from './hud/createHud.ts';
+import type { Scene } from './scene/createScene.ts';
+import type { Strips } from './scene/createReels.ts';
+import type { Show } from './Show.ts';
+import type { SlotWords } from './words/SlotWords.ts';
+
+/** What a game's show works with. */
+export interface Table<Words extends SlotWords> {
+  scene: Scene;
+  hud: Hud;
+  sound: Sound;
+  words: Words;
+  counting: Counting;
+}
+
+/** A game as the engine takes it: data, and the mechanics that are its own. */
+export interface SlotGame<Words extends SlotWords, Outcome extends OutcomeView> {
+  /** In the order of the pay table. */
+  symbols: readonly string[];
+  /** What rolls while nothing is known yet. */
+  strips: Strips;
+  /** The game's own pictures, by name; others are the engine's. */
+  art: { readonly [name: string]: string };
+  words: { readonly [Language in 'en' | 'ms' | 'zh']: () => Promise<Words> };
+  /** Words that stand on symbols. */
+  labels(words: Words): { readonly [symbol: string]: string };
+  createShow(table: Table<Words>): Show<Outcome>;
+  /** What shows the rules; its code comes when they are asked for. */
+  loadPayTable(): Promise<
+    (root: HTMLElement, words: Words, game: GameView, bet: bigint, artUrl: (name: string) => string) => void
+  >;
+  /** What the pool is called, where the game has one. */
+  jackpotName?(words: Words): string;
+}

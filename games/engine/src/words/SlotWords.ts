@@ -1,0 +1,10 @@
+import type { EngineWords } from './EngineWords.ts';
+
+/** The words that a game adds to the engine's own, for what the engine shows of it. */
+export type SlotWords = EngineWords & {
+  readonly title: string;
+  readonly goodLuckLine: string;
+  readonly betList: string;
+  /** For a win of 150 times the bet and more. */
+  readonly topWin: string;
+};

@@ -1,0 +1,20 @@
+import { startSlot } from '@baize/engine/startSlot';
+import { payTable } from '@baize/maths/games/lantern-ways/payTable';
+import { artUrls } from './artUrls.ts';
+import { createShow } from './createShow.ts';
+import { symbols } from './symbols.ts';
+import { en } from './words/en.ts';
+
+await startSlot({
+  symbols,
+  strips: payTable.reels,
+  art: artUrls,
+  words: {
+    en: async () => en,
+    ms: async () => (await import('./words/ms.ts')).ms,
+    zh: async () => (await import('./words/zh.ts')).zh,
+  },
+  labels: (words) => ({ moon: words.wild }),
+  createShow,
+  loadPayTable: async () => (await import('./hud/openPayTableSheet.ts')).openPayTableSheet,
+});

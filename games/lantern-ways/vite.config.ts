@@ -1,0 +1,3 @@
+import { gameConfig } from '../engine/build/gameConfig.ts';
+
+export default gameConfig(import.meta.url);

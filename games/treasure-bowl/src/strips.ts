@@ -1,0 +1,11 @@
+import { payTable } from '@baize/maths/games/treasure-bowl/payTable';
+import { symbols } from './symbols.ts';
+
+/**
+ * What rolls past: every symbol of a reel about as often as it comes, mixed by a fixed walk. Only for show: each place
+ * is drawn by itself, and the reels come to rest on what was drawn.
+ */
+export const strips: readonly (readonly string[])[] = payTable.weights.map((weights, reel) => {
+  const bag = symbols.flatMap((name) => Array.from({ length: Math.ceil((weights[name] ?? 0) / 6) }, () => name));
+  return bag.map((_, index) => bag[(index * 7 + reel * 3) % bag.length]!);
+});

@@ -1,0 +1,4 @@
+import type { BowlSymbol } from '@baize/maths/games/treasure-bowl/BowlModel';
+
+/** In the order of the pay table, the coin and the wild first. */
+export const symbols: readonly BowlSymbol[] = ['coin', 'bowl', 'lion', 'jade', 'ingot', 'fortune', 'rank', 'years'];

@@ -1,0 +1,6 @@
+/** Bytes as text that fits into an address or a JWE. */
+export function base64url(data: ArrayBuffer | Uint8Array): string {
+  let binary = '';
+  for (const byte of data instanceof Uint8Array ? data : new Uint8Array(data)) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

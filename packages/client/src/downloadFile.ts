@@ -1,0 +1,34 @@
+import type { Answer, Operation } from '@baize/contract';
+import * as z from 'zod/mini';
+import { CallError } from './CallError.ts';
+import type { CallInput } from './createClient.ts';
+
+/** A file is made while it is sent, which takes as long as the list is long. */
+const TIMEOUT_MS = 120_000;
+
+export type SavedFile = Readonly<{ name: string; content: Blob }>;
+
+/** Fetches the file that an operation answers with. Throws nothing but `CallError`; a file that breaks off is none. */
+export async function downloadFile<Op extends Operation>(
+  operation: Op,
+  input: CallInput<Op>,
+  token: string | undefined,
+): Promise<SavedFile> {
+  /* JSON drops fields that are undefined, which a query string would spell out. */
+  const fields = JSON.parse(JSON.stringify(z.encode(operation.input, input as never))) as Record<string, string>;
+  try {
+    const response = await fetch(`${operation.path}?${new URLSearchParams(fields).toString()}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    if (response.ok && name !== undefined) return { name, content: await response.blob() };
+    const { code, message, value } = (await response.json()) as Answer;
+    throw new CallError(code === 'ok' ? 'unknown_error' : code, response.status, message, value);
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new CallError(isLate ? 'timeout' : 'network', 0, 'The file did not arrive.');
+  }
+}

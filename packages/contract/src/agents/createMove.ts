@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { move } from './move.ts';
+
+/** Asks for a move of somebody with the whole team below; another operator decides it. */
+export const createMove = operation({
+  id: 'agents.createMove',
+  method: 'POST',
+  path: '/ops/agents/createMove',
+  audience: 'operator',
+  permission: 'agents.write',
+  summary: 'Ask for a move in the tree',
+  description: 'An empty `toAccount` is the top. What is paid for a day goes by the line of that day.',
+  input: z.strictObject({
+    memberId: rowId,
+    toAccount: z.string().check(z.maxLength(32)),
+    reason: z.string().check(z.maxLength(300)),
+  }),
+  output: move,
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'member_not_found',
+    'reason_required',
+    'move_not_possible',
+    'rebate_out_of_range',
+    'prize_group_out_of_range',
+  ],
+});

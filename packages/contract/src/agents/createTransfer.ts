@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, currency, moment, positiveAmount, requestId, rowId } from '../shapes.ts';
+
+/** Sends money along the line: to the direct upline, or, as an agent, to anybody in the own team. */
+export const createTransfer = operation({
+  id: 'agents.createTransfer',
+  method: 'POST',
+  path: '/wps/agents/createTransfer',
+  audience: 'member',
+  isRealMoney: true,
+  isSealed: true,
+  summary: 'Transfer to the upline or to a downline',
+  description:
+    'Idempotent by requestId: the same request answers the same transfer; other content under it is refused. Five wrong payment passwords close this and every other call that asks for it for 15 minutes.',
+  input: z.strictObject({
+    requestId,
+    direction: z.enum(['upline', 'downline']),
+    /** With `downline`: to whom. */
+    memberId: z.optional(rowId),
+    amount: positiveAmount,
+    paymentPassword: z.string().check(z.maxLength(128)),
+  }),
+  output: z.strictObject({
+    id: rowId,
+    direction: z.enum(['upline', 'downline']),
+    /** The receiver's name. */
+    account: z.string(),
+    amount,
+    currency,
+    createdAt: moment,
+  }),
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'envelope_required',
+    'envelope_invalid',
+    'envelope_expired',
+    'envelope_replayed',
+    'in_need_true_account',
+    'amount_invalid',
+    'no_upline',
+    'downline_unknown',
+    'transfer_daily_sum',
+    'payment_password_missing',
+    'payment_password_incorrect',
+    'payment_password_locked',
+    'insufficient_funds',
+    'account_closed',
+    'request_conflict',
+  ],
+});

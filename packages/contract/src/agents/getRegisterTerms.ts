@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { prizeGroup, rebateBps } from './downline.ts';
+
+/** What an agent has, what he may give to the accounts that he opens, and how many of them. */
+export const getRegisterTerms = operation({
+  id: 'agents.getRegisterTerms',
+  method: 'GET',
+  path: '/wps/agents/getRegisterTerms',
+  audience: 'member',
+  summary: 'What an agent may give',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    own: z.strictObject({ rebateBps, prizeGroup }),
+    /** The most and the least that a downline gets. */
+    most: z.strictObject({ rebateBps, prizeGroup }),
+    least: z.strictObject({ rebateBps, prizeGroup }),
+    /** Rebates above this take one of the quota of their interval. */
+    freeRebateBps: rebateBps,
+    quotas: z.array(z.strictObject({ fromBps: rebateBps, toBps: rebateBps, left: z.int(), granted: z.int() })),
+    links: z.strictObject({ open: z.int(), most: z.int() }),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { currency, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
+import { downline } from './downline.ts';
+
+/** Who stands directly below an agent, or below somebody in the agent's team; or, searched for, anybody of the team. */
+export const listDownlines = operation({
+  id: 'agents.listDownlines',
+  method: 'GET',
+  path: '/wps/agents/listDownlines',
+  audience: 'member',
+  summary: 'Downlines of an agent',
+  description: 'For agents only. `parentId` has to be in the own team; without it the own downlines are listed.',
+  input: z.strictObject({
+    parentId: z.optional(rowId),
+    search: z.optional(z.string().check(z.maxLength(32))),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: z.strictObject({
+    currency,
+    /** From the agent who asks down to whose downlines these are. */
+    line: z.array(z.strictObject({ memberId: rowId, account: z.string() })),
+    page: pageOf(downline),
+  }),
+  errors: ['not_logged_in', 'not_allowed', 'downline_unknown'],
+});

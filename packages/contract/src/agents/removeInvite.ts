@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+
+/** Takes what an agent wrote off the page of its invitations; the house's own words stand there again. */
+export const removeInvite = operation({
+  id: 'agents.removeInvite',
+  method: 'POST',
+  path: '/ops/agents/removeInvite',
+  audience: 'operator',
+  permission: 'agents.write',
+  summary: 'Remove the words of an invitation',
+  input: z.strictObject({ memberId: rowId, reason: z.string().check(z.maxLength(300)) }),
+  output: z.strictObject({}),
+  errors: ['not_logged_in', 'not_allowed', 'member_not_found', 'reason_required'],
+});

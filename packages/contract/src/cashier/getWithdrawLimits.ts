@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { withdrawLimits } from './channel.ts';
+
+/** What withdrawals of the brand keep to, as operators set it up; null where none are taken. */
+export const getWithdrawLimits = operation({
+  id: 'cashier.getWithdrawLimits',
+  method: 'GET',
+  path: '/ops/cashier/getWithdrawLimits',
+  audience: 'operator',
+  permission: 'cashier.read',
+  summary: 'Limits of withdrawals',
+  input: z.strictObject({}),
+  output: z.strictObject({ limits: z.nullable(withdrawLimits), currency: z.string(), version: z.int() }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A proof as it was handed in. */
+export const proofFile = z.strictObject({
+  mediaType: z.enum(['image/png', 'image/jpeg', 'application/pdf']),
+  /** In base64. */
+  data: z.string(),
+});

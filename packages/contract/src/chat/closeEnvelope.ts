@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { houseEnvelope } from './envelopeDraft.ts';
+
+/** Ends a red envelope now: what was not taken goes back to the house. One that has ended stays as it is. */
+export const closeEnvelope = operation({
+  id: 'chat.closeEnvelope',
+  method: 'POST',
+  path: '/ops/chat/closeEnvelope',
+  audience: 'operator',
+  permission: 'promotions.write',
+  summary: 'End a red envelope',
+  input: z.strictObject({ envelopeId: rowId }),
+  output: houseEnvelope,
+  errors: ['not_logged_in', 'not_allowed', 'chat_envelope_not_found'],
+});

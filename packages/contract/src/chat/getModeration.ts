@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { chatMute, moderatedRoom } from './moderatedRoom.ts';
+
+/** Everything that moderates the chat of the brand: its rooms, who is muted, and the words that are refused. */
+export const getModeration = operation({
+  id: 'chat.getModeration',
+  method: 'GET',
+  path: '/ops/chat/getModeration',
+  audience: 'operator',
+  permission: 'chat.read',
+  summary: 'Chat rooms, mutes and words',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    rooms: z.array(moderatedRoom),
+    mutes: z.array(chatMute),
+    words: z.array(z.string()),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

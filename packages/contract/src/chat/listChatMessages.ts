@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
+import { moderatedMessage } from './moderatedRoom.ts';
+
+/** Messages of a room, newest first; of all of them, or of those that members have reported and nobody has removed. */
+export const listChatMessages = operation({
+  id: 'chat.listChatMessages',
+  method: 'GET',
+  path: '/ops/chat/listChatMessages',
+  audience: 'operator',
+  permission: 'chat.read',
+  summary: 'Chat messages',
+  input: z.strictObject({
+    roomId: rowId,
+    filter: z._default(z.optional(z.enum(['all', 'reported'])), 'all' as const),
+    /** The beginning of an account or of a name in the chat. */
+    search: z.optional(z.string().check(z.maxLength(64))),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: pageOf(moderatedMessage),
+  errors: ['not_logged_in', 'not_allowed', 'chat_room_not_found'],
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+
+/** The rooms that can be entered, as the live page lists them. */
+export const listModels = operation({
+  id: 'chat.listModels',
+  method: 'GET',
+  path: '/wps/chat/listModels',
+  audience: 'public',
+  summary: 'Chat rooms of the live page',
+  input: z.strictObject({}),
+  output: z.array(
+    z.strictObject({
+      id: rowId,
+      name: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+      about: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+      slowSeconds: z.int(),
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { moment, rowId } from '../shapes.ts';
+
+const roomText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const names = z.strictObject({ EN: roomText(40), CN: roomText(40), MS: roomText(40) });
+const abouts = z.strictObject({ EN: roomText(160), CN: roomText(160), MS: roomText(160) });
+
+/** What an operator decides about a room. */
+export const roomDraft = z.strictObject({
+  name: names,
+  about: abouts,
+  position: z.int().check(z.gte(0), z.lte(999)),
+  /** Seconds that a member waits between two messages. */
+  slowSeconds: z.int().check(z.gte(0), z.lte(3_600)),
+  isOpen: z.boolean(),
+});
+
+/** A room as the house sees it. */
+export const moderatedRoom = z.extend(roomDraft, { id: rowId, lastSeq: z.int() });
+
+/** A member who may not write for now. */
+export const chatMute = z.strictObject({
+  memberId: rowId,
+  handle: z.string(),
+  account: z.string(),
+  until: moment,
+  reason: z.string(),
+  operator: z.string(),
+});
+
+/** A message as the house sees it: whose it is, what it said before it was removed, and how many have reported it. */
+export const moderatedMessage = z.strictObject({
+  roomId: rowId,
+  seq: z.int(),
+  memberId: rowId,
+  account: z.string(),
+  handle: z.string(),
+  text: z.string(),
+  at: moment,
+  reports: z.int(),
+  removedAt: z.nullable(moment),
+  removedBy: z.string(),
+});

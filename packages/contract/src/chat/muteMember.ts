@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { moment, rowId } from '../shapes.ts';
+
+/** A month; whoever should stay away longer has no place in the house at all. */
+const MAX_MINUTES = 43_200;
+
+/** Lets a member read and not write for some minutes, or write again with 0. */
+export const muteMember = operation({
+  id: 'chat.muteMember',
+  method: 'POST',
+  path: '/ops/chat/muteMember',
+  audience: 'operator',
+  permission: 'chat.write',
+  summary: 'Mute a member in the chat',
+  input: z.strictObject({
+    memberId: rowId,
+    minutes: z.int().check(z.gte(0), z.lte(MAX_MINUTES)),
+    /** Kept for the house; needed unless the mute is lifted. */
+    reason: z._default(z.optional(z.string().check(z.maxLength(200))), ''),
+  }),
+  output: z.strictObject({ memberId: rowId, until: z.nullable(moment) }),
+  errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found'],
+});

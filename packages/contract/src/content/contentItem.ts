@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { moment, rowId } from '../shapes.ts';
+import { bannerGroups, linkageTypes } from './bannerGroups.ts';
+
+/** A text in every language that the brand has. */
+const texts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(200)));
+const longTexts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(20_000)));
+const image = z.string().check(z.regex(/^(?:|\/brand\/(?:images|uploads)\/[\w./-]{1,200})$/));
+
+const bannerBody = z.strictObject({
+  groupName: z.enum(bannerGroups),
+  linkageType: z.enum(linkageTypes),
+  url: z.string().check(z.maxLength(300)),
+  /** Picture at 1920 wide and at 720 wide; empty for a slide on plain cloth. */
+  image,
+  imageSmall: image,
+  overline: texts,
+  headline: texts,
+  sub: texts,
+  action: texts,
+});
+
+const announcementBody = z.strictObject({
+  /** PL player notice, PU popup, PR promotion, H headline of the help, AG for agents alone. Banners (B) are items of their own. */
+  type: z.enum(['PL', 'PU', 'PR', 'H', 'AG']),
+  /** Who sees a popup: A signed in, B guests, F on the first login. */
+  execution: z.enum(['A', 'B', 'F']),
+  title: texts,
+  /** HTML of a small safe set of elements; anything else is taken out before it is stored. */
+  content: longTexts,
+  /** A popup with a promotion type has a button that leads to it; empty for none. */
+  promotionType: z.string().check(z.maxLength(32)),
+});
+
+const articleBody = z.strictObject({
+  /** The anchor in the address: `/help#<slug>`. */
+  slug: z.string().check(z.regex(/^[a-z0-9-]{1,48}$/)),
+  topic: z.enum(['agreement', 'account', 'money', 'games', 'fairness', 'saferPlay', 'install', 'contact']),
+  title: texts,
+  content: longTexts,
+});
+
+const resourceBody = z.strictObject({
+  resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATE']),
+  url: z.string().check(z.regex(/^https?:\/\/[^\s"'<>]{1,300}$/)),
+  labelName: texts,
+  version: z.string().check(z.maxLength(32)),
+  sha256: z.string().check(z.regex(/^(?:|[0-9a-f]{64})$/)),
+});
+
+const badgeBody = z.strictObject({
+  name: texts,
+  note: texts,
+  number: z.string().check(z.maxLength(48)),
+  image,
+  url: z.string().check(z.regex(/^(?:|https:\/\/[^\s"'<>]{1,300})$/)),
+});
+
+/** One piece of content by kind. */
+export const contentBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('banner'), body: bannerBody }),
+  z.strictObject({ kind: z.literal('announcement'), body: announcementBody }),
+  z.strictObject({ kind: z.literal('article'), body: articleBody }),
+  z.strictObject({ kind: z.literal('resource'), body: resourceBody }),
+  z.strictObject({ kind: z.literal('badge'), body: badgeBody }),
+]);
+
+export const contentKinds = ['banner', 'announcement', 'article', 'resource', 'badge'] as const;
+
+/** What every piece has beside its body. */
+const frame = {
+  /** Order among its kind, smallest first. */
+  position: z.int().check(z.gte(0), z.lte(10_000)),
+  isShown: z.boolean(),
+  startsAt: z.nullable(moment),
+  endsAt: z.nullable(moment),
+};
+
+export const contentDraft = z.strictObject({ ...frame, content: contentBody });
+
+export const contentItem = z.strictObject({
+  ...frame,
+  id: rowId,
+  version: z.int(),
+  content: contentBody,
+  updatedAt: moment,
+  updatedBy: z.string(),
+});

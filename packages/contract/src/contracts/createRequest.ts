@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { requestId } from '../shapes.ts';
+import { contractRequest } from './contractState.ts';
+import { contractKind, contractTerms } from './contractTerms.ts';
+
+/** Offers terms to an agent directly below, or asks the other side of a contract to end it. */
+export const createRequest = operation({
+  id: 'contracts.createRequest',
+  method: 'POST',
+  path: '/wps/contracts/createRequest',
+  audience: 'member',
+  isRealMoney: true,
+  summary: 'Ask for a contract or its end',
+  description: 'Idempotent by requestId. Only the upline offers terms; either side may ask for the end.',
+  input: z.strictObject({
+    requestId,
+    what: z.enum(['new', 'termination']),
+    kind: contractKind,
+    /** The agent directly below; left out, the contract with the own upline is meant. */
+    account: z.optional(z.string().check(z.maxLength(32))),
+    terms: z.optional(contractTerms),
+  }),
+  output: contractRequest,
+  errors: [
+    'not_logged_in',
+    'in_need_true_account',
+    'agent_policy_closed',
+    'non_agent_account',
+    'request_conflict',
+    'contract_terms_invalid',
+    'contract_not_direct',
+    'contract_none',
+    'contract_request_waits',
+    'contract_above_own',
+    'contract_below_promised',
+    'contract_promised_further',
+  ],
+});

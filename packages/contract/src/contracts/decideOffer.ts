@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { contractRequest } from './contractState.ts';
+
+/** Accepts or rejects what an agent at the top asks of the house, or terminates what the house has asked. */
+export const decideOffer = operation({
+  id: 'contracts.decideOffer',
+  method: 'POST',
+  path: '/ops/contracts/decideOffer',
+  audience: 'operator',
+  permission: 'contracts.write',
+  summary: 'Decide for the house',
+  input: z.strictObject({
+    id: rowId,
+    act: z.enum(['accept', 'reject', 'terminate']),
+    reason: z._default(z.optional(z.string().check(z.maxLength(200))), ''),
+  }),
+  output: contractRequest,
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'contract_request_unknown',
+    'contract_request_decided',
+    'contract_promised_further',
+    'contract_below_promised',
+    'contract_above_own',
+    'contract_not_direct',
+  ],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { contractBill } from './contractBill.ts';
+
+/** Refuses a dividend with a reason that both sides read. */
+export const rejectBill = operation({
+  id: 'contracts.rejectBill',
+  method: 'POST',
+  path: '/ops/contracts/rejectBill',
+  audience: 'operator',
+  permission: 'contracts.write',
+  summary: 'Refuse a dividend',
+  input: z.strictObject({
+    id: rowId,
+    reason: z.string().check(z.trim(), z.minLength(1, 'reason_required'), z.maxLength(200)),
+  }),
+  output: contractBill,
+  errors: ['not_logged_in', 'not_allowed', 'contract_bill_unknown', 'contract_bill_decided', 'reason_required'],
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { requestId, rowId } from '../shapes.ts';
+import { memberTicket } from './ticket.ts';
+
+/** Answers an entry; its member gets the answer as a message too. The same request id never answers twice. */
+export const createReply = operation({
+  id: 'feedback.createReply',
+  method: 'POST',
+  path: '/ops/feedback/createReply',
+  audience: 'operator',
+  permission: 'feedback.write',
+  summary: 'Answer feedback',
+  input: z.strictObject({
+    requestId,
+    ticketId: rowId,
+    content: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  }),
+  output: memberTicket,
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'field_required',
+    'feedback_not_found',
+    'feedback_closed',
+    'request_conflict',
+  ],
+});

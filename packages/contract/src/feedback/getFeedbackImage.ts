@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { feedbackImage, imagePosition } from './ticket.ts';
+
+/** A picture of an own entry. */
+export const getFeedbackImage = operation({
+  id: 'feedback.getFeedbackImage',
+  method: 'GET',
+  path: '/wps/feedback/getFeedbackImage',
+  audience: 'member',
+  summary: 'Picture of own feedback',
+  input: z.strictObject({ ticketId: rowId, position: imagePosition }),
+  output: feedbackImage,
+  errors: ['not_logged_in', 'feedback_not_found'],
+});

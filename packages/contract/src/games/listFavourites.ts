@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { game } from './listGames.ts';
+
+/** The member's favourite games, the latest first. */
+export const listFavourites = operation({
+  id: 'games.listFavourites',
+  method: 'GET',
+  path: '/lgw/games/favGameList',
+  audience: 'member',
+  summary: 'Favourite games',
+  input: z.strictObject({ pageNum: pageNumber, pageSize }),
+  output: pageOf(game),
+  errors: ['not_logged_in'],
+});

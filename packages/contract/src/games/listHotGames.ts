@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { game } from './listGames.ts';
+
+/** Games that are played most: rounds of the last seven days, by number. */
+export const listHotGames = operation({
+  id: 'games.listHotGames',
+  method: 'GET',
+  path: '/lgw/games/gameHot',
+  audience: 'public',
+  summary: 'Hot games',
+  input: z.strictObject({
+    merchantCode: z.optional(z.string().check(z.maxLength(32))),
+    isPlatform: z.optional(z.literal('2')),
+    vassalage: z.optional(z.string().check(z.maxLength(32))),
+    platform: z.optional(z.literal('flash,html5-desktop')),
+    language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+  }),
+  output: z.strictObject({ list: z.array(game) }),
+  errors: [],
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+
+/** A company that collects or pays out for the brand. */
+export const gateway = z.strictObject({
+  id: rowId,
+  code: z.string(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  /** It can be told to pay withdrawals. */
+  hasPayouts: z.boolean(),
+});
+
+/** The brand's gateways, open or not. */
+export const listGateways = operation({
+  id: 'gateways.listGateways',
+  method: 'GET',
+  path: '/ops/gateways/listGateways',
+  audience: 'operator',
+  permission: 'cashier.read',
+  summary: 'Payment gateways',
+  input: z.strictObject({}),
+  output: z.array(gateway),
+  errors: ['not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+
+/** Whether an invitation code is known at this brand; nothing about whose it is. */
+export const checkAffiliate = operation({
+  id: 'identity.checkAffiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  audience: 'public',
+  summary: 'Check an invitation code',
+  input: z.strictObject({
+    code: z.string().check(z.minLength(1), z.maxLength(32)),
+    domain: z.string().check(z.maxLength(253)),
+  }),
+  output: z.strictObject({ code: z.string() }),
+  errors: ['invitation_code_error'],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { botCheck } from './botCheck.ts';
+import { codeSent, dialingCode, mobile } from './typed.ts';
+
+/** Sends a code for a new password; answers alike whether an account has the number or not. */
+export const sendRecoveryCode = operation({
+  id: 'identity.sendRecoveryCode',
+  method: 'POST',
+  path: '/wps/verification/sms/password',
+  audience: 'public',
+  summary: 'Send a recovery code',
+  input: z.strictObject({ mobileNum: mobile, countryDialingCode: dialingCode, botCheck }),
+  output: codeSent,
+  errors: [
+    'mobile_invalid',
+    'country_not_offered',
+    'bot_check_failed',
+    'sms_too_soon',
+    'delivery_failed',
+    'recovery_closed',
+  ],
+});

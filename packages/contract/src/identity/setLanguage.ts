@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+
+/** Keeps the member's language, for mails and the next login. */
+export const setLanguage = operation({
+  id: 'identity.setLanguage',
+  method: 'POST',
+  path: '/wps/member/updateLanguage',
+  audience: 'member',
+  summary: 'Update the language',
+  input: z.strictObject({ language: z.enum(['CN', 'EN', 'MS']) }),
+  output: z.strictObject({ language: z.string() }),
+  errors: ['not_logged_in', 'language_not_offered'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { proofFile } from '../cashier/proofFile.ts';
+import { operation } from '../operation.ts';
+
+/** One paper, for those who decide; every look stands in the audit trail. */
+export const getDocument = operation({
+  id: 'kyc.getDocument',
+  method: 'GET',
+  path: '/ops/kyc/getDocument',
+  audience: 'operator',
+  permission: 'kyc.decide',
+  summary: 'Look at a paper',
+  input: z.strictObject({ documentId: z.uuid() }),
+  output: proofFile,
+  errors: ['not_logged_in', 'not_allowed', 'proof_not_found'],
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { fileAnswer } from '../fileAnswer.ts';
+import { operation } from '../operation.ts';
+import { statementStretch } from './statementStretch.ts';
+
+/** What the member paid in, took out, staked and won, and what is set to play safer, as a document to keep. */
+export const getActivityStatement = operation({
+  id: 'limits.getActivityStatement',
+  method: 'GET',
+  path: '/wps/limits/getActivityStatement',
+  audience: 'member',
+  isFile: true,
+  isRealMoney: true,
+  summary: 'Activity statement as PDF',
+  description: 'At most 93 days. The figures are those of `members.getProfit`, the limits those that stand now.',
+  input: z.strictObject({ ...statementStretch, language: z.enum(['CN', 'EN', 'MS']) }),
+  output: fileAnswer,
+  errors: ['not_logged_in', 'in_need_true_account'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { policy } from './policy.ts';
+
+/** The brand's rules of safer play; version 0 where the house's own rules count. */
+export const getPolicy = operation({
+  id: 'limits.getPolicy',
+  method: 'GET',
+  path: '/ops/limits/getPolicy',
+  audience: 'operator',
+  permission: 'limits.read',
+  summary: 'Rules of safer play',
+  input: z.strictObject({}),
+  output: z.strictObject({ policy, version: z.int() }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

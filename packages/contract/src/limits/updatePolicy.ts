@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { policy } from './policy.ts';
+
+/** Sets the brand's rules of safer play. What members wait for and what has begun keeps the rules it began under. */
+export const updatePolicy = operation({
+  id: 'limits.updatePolicy',
+  method: 'POST',
+  path: '/ops/limits/updatePolicy',
+  audience: 'operator',
+  permission: 'site.write',
+  summary: 'Set the rules of safer play',
+  description: '`version` is that of the rules that were looked at, 0 where there were none.',
+  input: z.strictObject({
+    version: z.int(),
+    policy,
+    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+  }),
+  output: z.strictObject({ policy, version: z.int() }),
+  errors: ['not_logged_in', 'not_allowed', 'reason_required', 'setting_invalid', 'version_conflict'],
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { amount, currency, moment, rowId } from '../shapes.ts';
+import { gameCode, lotteryOrder } from './lotteryCard.ts';
+
+const multiple = z.int().check(z.gte(1), z.lte(1_000_000));
+
+/** How the multiples of a chase go: the same, times `factor` after every `every` draws, doubled, or for a profit. */
+export const chaseRule = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('same'), multiple }),
+  z.strictObject({
+    mode: z.literal('multiple'),
+    multiple,
+    every: z.int().check(z.gte(1), z.lte(20)),
+    factor: z.int().check(z.gte(2), z.lte(100)),
+  }),
+  z.strictObject({ mode: z.literal('doubling'), multiple }),
+  z.strictObject({
+    mode: z.literal('profitRate'),
+    multiple,
+    percent: z.int().check(z.gte(1), z.lte(10_000)),
+  }),
+]);
+
+/** A chase: what it staked in all, how far it has come, and what it brought. Stakes that came back are `returned`. */
+export const chase = z.strictObject({
+  id: rowId,
+  gameCode,
+  name: lotteryOrder.shape.name,
+  mode: z.enum(['same', 'multiple', 'doubling', 'profitRate']),
+  stopsOnWin: z.boolean(),
+  state: z.enum(['running', 'ended', 'stopped', 'cancelled']),
+  draws: z.int(),
+  /** Draws whose result is known. */
+  done: z.int(),
+  currency,
+  stake: amount,
+  returned: amount,
+  payout: amount,
+  createdAt: moment,
+});

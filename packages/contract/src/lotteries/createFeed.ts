@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { gameCode } from './lotteryCard.ts';
+import { feedCode, lotteryFeed } from './lotteryFeed.ts';
+
+/** Sets a feed up. It is heard once a second person agrees; its key is in this answer and nowhere else. */
+export const createFeed = operation({
+  id: 'lotteries.createFeed',
+  method: 'POST',
+  path: '/ops/lotteries/createFeed',
+  audience: 'operator',
+  permission: 'lotteries.result',
+  summary: 'Set a feed of results up',
+  input: z.strictObject({
+    code: feedCode,
+    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
+    gameCodes: z.array(gameCode).check(z.maxLength(100)),
+    reason: z.string().check(z.trim(), z.maxLength(300)),
+  }),
+  output: z.strictObject({ feed: lotteryFeed, secret: z.string() }),
+  errors: [
+    ...(['not_logged_in', 'not_allowed', 'reason_required', 'feed_exists', 'lottery_not_found'] as const),
+    'feed_lottery_taken',
+  ],
+});

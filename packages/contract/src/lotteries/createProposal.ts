@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { operatorDraw } from './lotteryCard.ts';
+
+/** Says what an official draw brought, what it really brought, or that a draw is void; a second person decides. */
+export const createProposal = operation({
+  id: 'lotteries.createProposal',
+  method: 'POST',
+  path: '/ops/lotteries/createProposal',
+  audience: 'operator',
+  permission: 'lotteries.result',
+  summary: 'Propose a result or a void',
+  description: 'Own draws have no result but the one of their seed; they can only be void.',
+  input: z.strictObject({
+    drawId: rowId,
+    kind: z.enum(['result', 'void']),
+    numbers: z.nullable(z.array(z.int().check(z.gte(0), z.lte(999_999))).check(z.maxLength(40))),
+    reason: z.string().check(z.trim(), z.maxLength(300)),
+  }),
+  output: operatorDraw,
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'draw_not_found',
+    'draw_state_changed',
+    'result_invalid',
+    'reason_required',
+    'proposal_waiting',
+  ],
+});

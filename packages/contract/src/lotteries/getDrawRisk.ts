@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, currency, rowId, signedAmount } from '../shapes.ts';
+
+/** What a draw could cost the house, as it stands now. */
+export const getDrawRisk = operation({
+  id: 'lotteries.getDrawRisk',
+  method: 'GET',
+  path: '/ops/lotteries/getDrawRisk',
+  audience: 'operator',
+  permission: 'lotteries.read',
+  summary: 'Risk board of a draw',
+  description:
+    'The worst result is the worst of those that were tried: some drawn at random, and from the worst of them on whatever one other number makes worse. The heaviest selections are counted, the others not; `counted` of `selections` says how many.',
+  input: z.strictObject({ drawId: rowId }),
+  output: z.strictObject({
+    currency,
+    stake: amount,
+    orders: z.int(),
+    members: z.int(),
+    selections: z.int(),
+    counted: z.int(),
+    tried: z.int(),
+    worst: z.nullable(z.strictObject({ numbers: z.array(z.int()), payout: amount, house: signedAmount })),
+    /** What results with this number at this place cost on average and at worst, the most expensive first. */
+    byNumber: z.array(z.strictObject({ place: z.int(), number: z.int(), mean: amount, most: amount })),
+    heaviest: z.array(z.strictObject({ play: z.string(), selection: z.string(), stake: amount, best: amount })),
+  }),
+  errors: ['not_logged_in', 'not_allowed', 'draw_not_found'],
+});

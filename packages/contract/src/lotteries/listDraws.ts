@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { gameCode, operatorDraw } from './lotteryCard.ts';
+
+/** The brand's draws: `open` those that are not over, oldest first; `past` the others, latest first; `waiting` what a second person has to decide or a result is missing for. */
+export const listDraws = operation({
+  id: 'lotteries.listDraws',
+  method: 'GET',
+  path: '/ops/lotteries/listDraws',
+  audience: 'operator',
+  permission: 'lotteries.read',
+  summary: 'Draws of the brand',
+  input: z.strictObject({
+    view: z._default(z.optional(z.enum(['waiting', 'open', 'past'])), 'waiting'),
+    gameCode: z.optional(gameCode),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: z.strictObject({
+    page: pageOf(operatorDraw),
+    lotteries: z.array(z.strictObject({ gameCode, name: operatorDraw.shape.name })),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { fedLottery, lotteryFeed } from './lotteryFeed.ts';
+
+/** Feeds of results of the brand with the calls that they made last, and the official lotteries that they may be heard for. */
+export const listFeeds = operation({
+  id: 'lotteries.listFeeds',
+  method: 'GET',
+  path: '/ops/lotteries/listFeeds',
+  audience: 'operator',
+  permission: 'lotteries.read',
+  summary: 'Feeds of results',
+  input: z.strictObject({}),
+  output: z.strictObject({ feeds: z.array(lotteryFeed), lotteries: z.array(fedLottery) }),
+  errors: ['not_logged_in', 'not_allowed'],
+});

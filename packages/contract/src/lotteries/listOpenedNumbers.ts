@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { gameCode, openedNumber } from './lotteryCard.ts';
+
+/** What a lottery has drawn, the latest first. */
+export const listOpenedNumbers = operation({
+  id: 'lotteries.listOpenedNumbers',
+  method: 'GET',
+  path: '/lgw/vn/games/openedNumbers',
+  audience: 'public',
+  summary: 'Opened numbers of a lottery',
+  input: z.strictObject({ gameCode, pageNum: pageNumber, pageSize }),
+  output: pageOf(openedNumber),
+  errors: ['lottery_not_found'],
+});

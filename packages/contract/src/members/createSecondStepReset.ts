@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { secondStepReset } from './secondStepReset.ts';
+
+/** Asks for a member's two-step login to be taken off; nothing changes before another operator approves. */
+export const createSecondStepReset = operation({
+  id: 'members.createSecondStepReset',
+  method: 'POST',
+  path: '/ops/members/createSecondStepReset',
+  audience: 'operator',
+  permission: 'members.write',
+  summary: 'Ask for a reset of two-step login',
+  input: z.strictObject({
+    memberId: rowId,
+    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+  }),
+  output: secondStepReset,
+  errors: [
+    'not_logged_in',
+    'not_allowed',
+    'reason_required',
+    'member_not_found',
+    'second_step_missing',
+    'reset_waits_already',
+  ],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { memberTag } from './memberTag.ts';
+
+/** Sets what a member is marked with. */
+export const updateTags = operation({
+  id: 'members.updateTags',
+  method: 'POST',
+  path: '/ops/members/updateTags',
+  audience: 'operator',
+  permission: 'members.write',
+  summary: 'Mark a member',
+  description: 'The whole list, in any order; a tag that stands twice, in whatever case, is one.',
+  input: z.strictObject({ memberId: rowId, tags: z.array(memberTag).check(z.maxLength(10)) }),
+  output: z.strictObject({ tags: z.array(z.string()) }),
+  errors: ['not_logged_in', 'not_allowed', 'field_required', 'member_not_found'],
+});

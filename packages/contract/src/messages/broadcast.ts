@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { moment, requestId, rowId } from '../shapes.ts';
+
+/** Who a message to many is for; decided when it is sent. Trial accounts are never meant. */
+export const broadcastAudiences = ['everybody', 'newMembers', 'silent', 'tagged'] as const;
+
+const audience = z.enum(broadcastAudiences);
+/** newMembers: since when they are members. silent: for how long they have not come in. */
+const days = z.nullable(z.int().check(z.gte(1), z.lte(365)));
+const tag = z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(24)));
+
+/** A message to many as an operator writes it. */
+export const broadcastDraft = z.strictObject({
+  requestId,
+  audience,
+  days,
+  tag,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  /** Plain text with line breaks. */
+  content: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  /** Not before; at once without. */
+  sendAt: z.nullable(moment),
+});
+
+export const broadcast = z.strictObject({
+  id: rowId,
+  audience,
+  days: z.nullable(z.int()),
+  tag: z.nullable(z.string()),
+  title: z.string(),
+  content: z.string(),
+  sendAt: moment,
+  status: z.enum(['scheduled', 'sent', 'cancelled']),
+  /** Members who have it. */
+  sent: z.int(),
+  createdBy: z.string(),
+  createdAt: moment,
+  endedAt: z.nullable(moment),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { moment, rowId } from '../shapes.ts';
+
+/** A message of the platform to one member. */
+export const platformMessage = z.strictObject({
+  id: rowId,
+  /** What it is about: a notice of the house, money that came or did not, an answer to feedback. */
+  kind: z.enum(['notice', 'finance', 'feedback']),
+  title: z.string(),
+  /** Plain text with line breaks. */
+  content: z.string(),
+  isRead: z.boolean(),
+  createdAt: moment,
+});

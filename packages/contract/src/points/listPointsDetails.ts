@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { rebateClasses } from '../bonuses/rebateClaim.ts';
+import { operation } from '../operation.ts';
+import { moment, pageNumber, pageOf, pageSize } from '../shapes.ts';
+import { signedPoints } from './points.ts';
+
+const pointsEntry = z.strictObject({
+  /** The number of the line in the book; lines have no gap. */
+  version: z.string(),
+  kind: z.enum(['earned', 'takenBack', 'redeemed', 'returned', 'converted']),
+  amount: signedPoints,
+  balanceAfter: signedPoints,
+  /** The reference number of the redemption that it belongs to; empty for play. */
+  reference: z.string(),
+  /** The category of the play that it comes from. */
+  classify: z.nullable(z.enum(rebateClasses)),
+  createdAt: moment,
+});
+
+/** The member's book of points, line by line, newest first. */
+export const listPointsDetails = operation({
+  id: 'points.listPointsDetails',
+  method: 'GET',
+  path: '/wps/points/listPointsDetails',
+  audience: 'member',
+  summary: 'Points details',
+  input: z.strictObject({ pageNum: pageNumber, pageSize }),
+  output: pageOf(pointsEntry),
+  errors: ['not_logged_in', 'points_closed'],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { pageNumber, pageOf, pageSize, wholeNumber } from '../shapes.ts';
+import { reward, rewardKind } from './points.ts';
+
+/** The rewards that can be redeemed now, or could if there were any left. */
+export const listRewards = operation({
+  id: 'points.listRewards',
+  method: 'GET',
+  path: '/wps/points/listRewards',
+  audience: 'member',
+  summary: 'Rewards',
+  input: z.strictObject({
+    kind: z.optional(rewardKind),
+    /** Only what costs no more than this. */
+    upTo: z.optional(wholeNumber(0, 999_999_999)),
+    sort: z._default(z.optional(z.enum(['position', 'pointsUp', 'pointsDown'])), 'position'),
+    pageNum: pageNumber,
+    pageSize,
+  }),
+  output: z.strictObject({ currency: z.string(), page: pageOf(reward) }),
+  errors: ['not_logged_in', 'points_closed'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { languageQuery } from '../site/languageQuery.ts';
+import { rowId } from '../shapes.ts';
+import { promotionReward } from './promotion.ts';
+
+/** Pays the reward of a promotion; how much, the server has decided. */
+export const claimReward = operation({
+  id: 'promotions.claimReward',
+  method: 'POST',
+  path: '/wps/relay/signUpPromotionReward',
+  audience: 'member',
+  isRealMoney: true,
+  summary: 'Claim the reward of a promotion',
+  description: 'Paid once; claiming again answers where it stands. A raffle is drawn by its own call.',
+  input: z.strictObject({
+    promotionId: rowId,
+    /** Which one, where a promotion brings several: of a mission the period, of a referral whoever was brought. */
+    rewardId: z.optional(rowId),
+    language: languageQuery,
+  }),
+  output: promotionReward,
+  errors: [
+    'not_logged_in',
+    'in_need_true_account',
+    'promotion_not_found',
+    'promotion_closed',
+    'promotion_state_changed',
+    'promotion_held',
+    'promotion_used_up',
+    'account_closed',
+  ],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { languageQuery } from '../site/languageQuery.ts';
+import { missionSummary } from './missionSummary.ts';
+
+/** What can be done today and this week, how far it is done, and what waits for it. */
+export const getMissionSummary = operation({
+  id: 'promotions.getMissionSummary',
+  method: 'GET',
+  path: '/wps/missions/summary',
+  audience: 'member',
+  isRealMoney: true,
+  summary: 'Missions summary',
+  description: 'Counted from rounds, deposits and check-ins at the moment of the call; days are the brand’s own.',
+  input: z.strictObject({ language: languageQuery }),
+  output: missionSummary,
+  errors: ['not_logged_in', 'in_need_true_account'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+
+/** How many rewards wait to be claimed. */
+export const getRewardCount = operation({
+  id: 'promotions.getRewardCount',
+  method: 'GET',
+  path: '/wps/promotions/getRewardCount',
+  audience: 'member',
+  isRealMoney: true,
+  summary: 'Number of rewards to claim',
+  input: z.strictObject({}),
+  output: z.strictObject({ count: z.int() }),
+  errors: ['not_logged_in', 'in_need_true_account'],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { application } from './application.ts';
+
+/** Rejects an application or a participation that was held; nothing is paid. */
+export const rejectApplication = operation({
+  id: 'promotions.rejectApplication',
+  method: 'POST',
+  path: '/ops/promotions/rejectApplication',
+  audience: 'operator',
+  permission: 'promotions.decide',
+  summary: 'Reject an application',
+  input: z.strictObject({
+    applicationId: rowId,
+    /** For the trail. */
+    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    /** What its member reads. */
+    publicReason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(140))), ''),
+  }),
+  output: application,
+  errors: ['not_logged_in', 'not_allowed', 'reason_required', 'application_not_found', 'promotion_state_changed'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { rowId } from '../shapes.ts';
+import { brandVendor } from './brandVendor.ts';
+
+/** Calls a window off that is still ahead, or ends one that is running. */
+export const closeWindow = operation({
+  id: 'vendors.closeWindow',
+  method: 'POST',
+  path: '/ops/vendors/closeWindow',
+  audience: 'operator',
+  permission: 'vendors.write',
+  summary: 'End a maintenance window',
+  input: z.strictObject({
+    windowId: rowId,
+    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+  }),
+  output: brandVendor,
+  errors: ['not_logged_in', 'not_allowed', 'window_not_found', 'reason_required'],
+});

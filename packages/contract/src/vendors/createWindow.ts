@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { moment } from '../shapes.ts';
+import { brandVendor, windowNotice } from './brandVendor.ts';
+
+/** Plans a maintenance window of a vendor, for the operator's brand. */
+export const createWindow = operation({
+  id: 'vendors.createWindow',
+  method: 'POST',
+  path: '/ops/vendors/createWindow',
+  audience: 'operator',
+  permission: 'vendors.write',
+  summary: 'Plan a maintenance window',
+  description: 'At most 30 days long; windows of one vendor do not overlap. The clock is that of the database.',
+  input: z.strictObject({
+    vendorId: z.int().check(z.gte(1)),
+    startsAt: moment,
+    endsAt: moment,
+    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    notice: windowNotice,
+  }),
+  output: brandVendor,
+  errors: ['not_logged_in', 'not_allowed', 'vendor_not_found', 'span_invalid', 'window_overlaps', 'reason_required'],
+});

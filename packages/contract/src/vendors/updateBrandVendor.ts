@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { brandVendor } from './brandVendor.ts';
+
+/** Switches a vendor on or off for the brand and says where and how its lobbies show it. */
+export const updateBrandVendor = operation({
+  id: 'vendors.updateBrandVendor',
+  method: 'POST',
+  path: '/ops/vendors/updateBrandVendor',
+  audience: 'operator',
+  permission: 'vendors.write',
+  summary: 'Change a vendor of the brand',
+  description: 'Felt by every process within a second. Wins and rollbacks are accepted from a vendor that is off.',
+  input: z.strictObject({
+    vendorId: z.int().check(z.gte(1)),
+    version: z.int().check(z.gte(1)),
+    isEnabled: z.boolean(),
+    position: z.int().check(z.gte(0), z.lte(10_000)),
+    badge: z.enum(['', 'NEW', 'HOT']),
+    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+  }),
+  output: brandVendor,
+  errors: ['not_logged_in', 'not_allowed', 'vendor_not_found', 'version_conflict', 'reason_required'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { withdrawalStatus } from '../cashier/withdrawal.ts';
+import { fileAnswer, fileForm } from '../fileAnswer.ts';
+import { operation } from '../operation.ts';
+import { moment } from '../shapes.ts';
+import { transactionKinds } from './listTransactions.ts';
+
+/** The member's own account record as a file: every line of the stretch, of one kind if one is asked for. */
+export const getTransactionsFile = operation({
+  id: 'wallet.getTransactionsFile',
+  method: 'GET',
+  path: '/wps/wallet/getTransactionsFile',
+  audience: 'member',
+  isFile: true,
+  summary: 'Account record as a file',
+  description:
+    'Only while the module TRANSREC3 is on. `from` is inside the stretch, `to` is not; at most 93 days and 50,000 rows.',
+  input: z.strictObject({
+    from: moment,
+    to: moment,
+    kind: z.optional(z.enum(transactionKinds)),
+    withdrawalStatus: z.optional(withdrawalStatus),
+    ...fileForm,
+  }),
+  output: fileAnswer,
+  errors: ['not_logged_in', 'not_allowed', 'file_too_large'],
+});

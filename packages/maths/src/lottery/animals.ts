@@ -1,0 +1,28 @@
+/** The twelve animals in their order. */
+export const animals = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const;
+
+/** The animal of a lunar year, named by the year of the common calendar in which it begins. */
+export const animalOfYear = (lunarYear: number): number => (((lunarYear - 4) % 12) + 12) % 12;
+
+/**
+ * The animal that owns a Mark Six number in the lunar year of `yearAnimal`: the year's own has 1, 13, 25, 37 and 49, the
+ * one before it 2, 14, 26 and 38, and so on backwards.
+ */
+export const animalOfNumber = (number: number, yearAnimal: number): number =>
+  (((yearAnimal - number + 1) % 12) + 12) % 12;
+
+/** How many of the 49 numbers an animal owns: five in its own year, four else. */
+export const numbersOfAnimal = (animal: number, yearAnimal: number): number => (animal === yearAnimal ? 5 : 4);

@@ -1,0 +1,12 @@
+import { lineUnits, MAX_MULTIPLE, type LineUnit } from './stakeOf.ts';
+
+/** Unit and multiple of a line that costs this much, in 1/100,000; undefined where no multiple of a unit does. */
+export function lineUnitOf(amount: bigint): Readonly<{ unit: LineUnit; multiple: number }> | undefined {
+  for (const unit of ['yuan', 'jiao', 'fen', 'li'] as const) {
+    const size = lineUnits[unit];
+    if (amount > 0n && amount % size === 0n && amount / size <= BigInt(MAX_MULTIPLE)) {
+      return { unit, multiple: Number(amount / size) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,376 @@
+import { describe, expect, it } from 'vitest';
+import { families } from './families.ts';
+import type { Column, Family, Input, Play, Selection } from './Play.ts';
+import { chancesOf } from './prizesOf.ts';
+import { patternOf, readSelection, writeSelection } from './readSelection.ts';
+
+const all = families(6);
+const selectionsPerPlay = 1_000;
+
+/** A repeatable stream, so that a failure can be looked at again. */
+function seeded(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    return ((word ^ (word >>> 15)) >>> 0) % n;
+  };
+}
+
+type Draw = (n: number) => number;
+
+function pickSome(from: number, count: number, draw: Draw): number[] {
+  if (from > 60) {
+    const some = new Set<number>();
+    while (some.size < count) some.add(draw(from));
+    return [...some];
+  }
+  const drum = Array.from({ length: from }, (_, at) => at);
+  return Array.from({ length: count }, () => drum.splice(draw(drum.length), 1)[0]!);
+}
+
+/** Any selection that the grammar allows, written in any order. */
+function randomText(input: Input, draw: Draw): string {
+  const isLong = input.columns.some(({ tokens }) => tokens.some((token) => token.length > 1));
+  const places =
+    input.places === undefined
+      ? ''
+      : `${pickSome(input.places.of, input.places.pick + draw(input.places.of - input.places.pick + 1), draw)
+          .map((place) => place + 1)
+          .join('')}:`;
+  if (input.kind === 'entries') {
+    const entries = new Map<string, string>();
+    const wanted = 1 + draw(4);
+    for (let tries = 0; entries.size < wanted && tries < 400; tries += 1) {
+      const pattern = input.patterns?.[draw(input.patterns.length)];
+      const size = input.columns[0]!.tokens.length;
+      const row =
+        pattern === undefined
+          ? input.columns.map(({ tokens }) => draw(tokens.length))
+          : pickSome(size, pattern.length, draw).flatMap((token, at) =>
+              Array.from({ length: Number(pattern[at]) }, () => token),
+            );
+      const key = (input.isSorted === true ? row.toSorted((a, b) => a - b) : row).join();
+      entries.set(key, row.map((token, at) => input.columns[at]!.tokens[token]!).join(isLong ? ' ' : ''));
+    }
+    return places + [...entries.values()].join(isLong ? ';' : [' ', ',', '\n'][draw(3)]);
+  }
+  const write = (column: Column, chosen: readonly number[]): string =>
+    chosen.map((token) => column.tokens[token]!).join(column.tokens.some((token) => token.length > 1) ? ' ' : '');
+  if (input.isDisjoint === true) {
+    const [bankers, rest] = input.columns;
+    const fixed = 1 + draw(bankers!.high);
+    const filled = Math.min(bankers!.tokens.length - fixed, bankers!.high + 1 - fixed + draw(3));
+    const chosen = pickSome(bankers!.tokens.length, fixed + filled, draw);
+    return `${write(bankers!, chosen.slice(0, fixed))},${write(rest!, chosen.slice(fixed))}`;
+  }
+  const columns = input.columns.map((column) => {
+    const more = draw(Math.min(column.high - column.low, column.low > 5 || input.columns.length > 3 ? 2 : 4) + 1);
+    return write(column, pickSome(column.tokens.length, column.low + more, draw));
+  });
+  return places + columns.join(',');
+}
+
+/** All subsets of this size, each looked at. */
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  if (size > items.length || size < 0) return [];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** How many subsets of this size there are: each is gone to, as the places of its members, and none is kept. */
+function countSubsets(from: number, size: number): number {
+  if (size < 0 || size > from) return 0;
+  const places = Array.from({ length: size }, (_, at) => at);
+  for (let count = 1; ; count += 1) {
+    let at = size - 1;
+    while (at >= 0 && places[at] === from - size + at) at -= 1;
+    if (at < 0) return count;
+    places[at]! += 1;
+    for (let next = at + 1; next < size; next += 1) places[next] = places[next - 1]! + 1;
+  }
+}
+
+function products(columns: readonly (readonly number[])[]): number[][] {
+  return columns.reduce<number[][]>(
+    (lines, column) => lines.flatMap((line) => column.map((one) => [...line, one])),
+    [[]],
+  );
+}
+
+function orders(row: readonly number[]): Set<string> {
+  if (row.length === 0) return new Set(['']);
+  const found = new Set<string>();
+  for (const [at, one] of row.entries()) {
+    for (const rest of orders(row.filter((_, other) => other !== at))) found.add(one + rest);
+  }
+  return found;
+}
+
+const vietnamLines: Record<string, readonly [north: number, south: number]> = {
+  ...{ 'lot.two': [27, 18], 'lot.twoHead': [27, 18], 'lot.three': [23, 17], 'lot.four': [20, 16] },
+  ...{ 'lot.eightPrizes': [8, 0], 'lot.sevenPrizes': [0, 7], 'two.low': [4, 1], 'two.lowAndSpecial': [5, 2] },
+  ...{ 'three.low': [3, 1], 'three.lowAndSpecial': [4, 2] },
+};
+
+/** Lines of one option, counted by trying all numbers it stands for. */
+function optionLines(play: Play, token: string): number {
+  const name = play.id.split('.').slice(1).join('.');
+  const vietnam = vietnamLines[name];
+  if (play.family === 'vnTwoStations') return 36;
+  if (play.family.startsWith('vn') && vietnam !== undefined) return vietnam[play.family === 'vnNorth' ? 0 : 1];
+  const statistic = /(directSum|span|groupSum|groupBanker|doors)$/.exec(play.id)?.[1];
+  if (statistic === undefined) return 1;
+  const size = /star2|any2|doors/.test(play.id) ? 2 : 3;
+  const found = new Set<string>();
+  for (const line of products(Array.from({ length: size }, () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))) {
+    const sum = line.reduce((total, digit) => total + digit, 0);
+    const span = Math.max(...line) - Math.min(...line);
+    const isGroup = statistic.startsWith('group');
+    if (isGroup && span === 0) continue;
+    const value = statistic === 'span' ? span : sum;
+    const isRight = /Banker|doors/.test(statistic) ? line.includes(Number(token)) : value === Number(token);
+    if (isRight) found.add((isGroup ? line.toSorted() : line).join(''));
+  }
+  return found.size;
+}
+
+const optionLinesKnown = new Map<string, number>();
+
+/** Every line of a selection, written out one by one. */
+function bruteForce(play: Play, { places, columns }: Selection): number {
+  const times = play.input.places === undefined ? 1 : countSubsets(places.length, play.input.places.pick);
+  const { form } = play;
+  switch (form.of) {
+    case 'direct':
+      return products(columns).filter((line) => !form.isDistinct || new Set(line).size === line.length).length;
+    case 'combo':
+      return products(columns).length * columns.length;
+    case 'any':
+      return subsets(columns, form.pick).reduce((sum, some) => sum + products(some).length, 0);
+    case 'entries':
+      return new Set(columns.map((entry) => entry.join())).size * times;
+    case 'permutations':
+      return columns.reduce((sum, entry) => sum + orders(entry).size, 0) * form.times;
+    case 'roll':
+      return columns.flat().filter((token) => token === 10).length === 1 ? 10 : 0;
+    case 'choose': {
+      const [first = [], second = []] = columns;
+      return form.hasBankers
+        ? countSubsets(second.length, form.pick - first.length)
+        : countSubsets(first.length, form.pick);
+    }
+    case 'repeated': {
+      const parts = form.parts.map(({ pick }, at) => subsets(columns[form.isShared ? 0 : at]!, pick));
+      const lines = parts.reduce<number[][]>(
+        (lines, part) => lines.flatMap((line) => part.map((some) => [...line, ...some])),
+        [[]],
+      );
+      return lines.filter((line) => new Set(line).size === line.length).length * times;
+    }
+    case 'options': {
+      if (play.id.endsWith('combinedZodiac')) return 1;
+      const lines = columns[0]!.map((option) => {
+        const token = play.input.columns[0]!.tokens[option]!;
+        const key = `${play.id} ${token}`;
+        const known = optionLinesKnown.get(key) ?? optionLines(play, token);
+        optionLinesKnown.set(key, known);
+        return known;
+      });
+      return lines.reduce((sum, one) => sum + one, 0) * times;
+    }
+  }
+}
+
+/** What a counter of lines says wrongly over many random selections. */
+function wrongCounts(play: Play, count: number): string[] {
+  const draw = seeded(count * 31 + play.id.length);
+  const faults: string[] = [];
+  for (let tried = 0; tried < count && faults.length < 3; tried += 1) {
+    const text = randomText(play.input, draw);
+    const read = readSelection(play, text);
+    if ('fault' in read) {
+      const isFair = ['no_lines', 'empty', 'too_few'].includes(read.fault);
+      if (!isFair) faults.push(`${play.id} ${text}: ${read.fault}`);
+      continue;
+    }
+    const lines = bruteForce(play, read.selection);
+    if (lines !== read.lineCount) faults.push(`${play.id} ${text}: ${read.lineCount} instead of ${lines}`);
+    const canonical = writeSelection(play.input, read.selection);
+    const again = readSelection(play, canonical);
+    if ('fault' in again || writeSelection(play.input, again.selection) !== canonical) {
+      faults.push(`${play.id} ${text}: ${canonical} is no canonical form`);
+    }
+  }
+  return faults;
+}
+
+/** All results of a family with at most a million of them. */
+function* everyResult({ shape }: Family): Generator<number[]> {
+  if (shape.of === 'numbers') {
+    for (const line of products(shape.sizes.map((size) => Array.from({ length: size }, (_, at) => shape.low + at))))
+      yield line;
+    return;
+  }
+  function* more(taken: number[]): Generator<number[]> {
+    if (taken.length === (shape.of === 'balls' ? shape.count : 0)) {
+      yield taken;
+      return;
+    }
+    for (let ball = 1; ball <= 11; ball += 1) if (!taken.includes(ball)) yield* more([...taken, ball]);
+  }
+  yield* more([]);
+}
+
+describe('lines of a selection', () => {
+  const seen = new Set<string>();
+  for (const family of all) {
+    it(`of ${family.key} are as many by formula as written out one by one`, () => {
+      const faults = family.plays.flatMap((play) => {
+        /* Front, middle and back are one rule: each alike grammar is tried in full once, and shortly for the rest. */
+        const sample = readSelection(play, play.samples[0]!);
+        const signature = JSON.stringify([play.input, play.form, play.id.split('.').at(-1), sample]);
+        const isNew = !seen.has(signature);
+        seen.add(signature);
+        return wrongCounts(play, isNew ? selectionsPerPlay : 200);
+      });
+      expect(faults).toEqual([]);
+    }, 60_000);
+  }
+
+  it('that are counted wrongly are found', () => {
+    const groups = all[0]!.plays.find(({ id }) => id === 'ssc.star5.group60')!;
+    const forgetsOverlap: Play = {
+      ...groups,
+      count: ({ columns: [pairs = [], singles = []] }) => [
+        (pairs.length * singles.length * (singles.length - 1) * (singles.length - 2)) / 6,
+      ],
+    };
+    expect(wrongCounts(forgetsOverlap, 100)).not.toEqual([]);
+  });
+});
+
+/** What a play sees over these results: each view once, with how many results show it. */
+function viewsOf(results: readonly number[][], see: Play['see']): { seen: readonly number[]; times: number }[] {
+  /* Where a play sees as many numbers as were drawn, no two results look alike. */
+  if (see(results[0]!).length === results[0]!.length) return results.map((result) => ({ seen: see(result), times: 1 }));
+  const views = new Map<number, { seen: readonly number[]; times: number }>();
+  for (const result of results) {
+    const seen = see(result);
+    let key = 0;
+    for (const number of seen) key = key * 100 + number;
+    const known = views.get(key);
+    if (known === undefined) views.set(key, { seen, times: 1 });
+    else known.times += 1;
+  }
+  return [...views.values()];
+}
+
+describe('winning lines', () => {
+  const enumerable = ['ssc', 'elevenFive', 'kThree', 'threeDigit', 'pc28'];
+  for (const family of all.filter(({ key }) => enumerable.includes(key))) {
+    it(`of ${family.key} over all results are lines times their chance, for any selection`, () => {
+      const results = [...everyResult(family)];
+      const viewsBySight = new Map<Play['see'], ReturnType<typeof viewsOf>>();
+      const draw = seeded(7);
+      for (const play of family.plays.filter(({ id }) => !/(middle|back)\d|star\d(middle|back)/.test(id))) {
+        let read = readSelection(play, randomText(play.input, draw));
+        while ('fault' in read) read = readSelection(play, randomText(play.input, draw));
+        const won = play.prizes.map(() => 0);
+        let views = viewsBySight.get(play.see);
+        if (views === undefined) viewsBySight.set(play.see, (views = viewsOf(results, play.see)));
+        for (const { seen, times } of views) {
+          const hits = play.hits(read.selection, seen);
+          for (let at = 0; at < won.length; at += 1) won[at]! += hits[at]! * times;
+        }
+        for (const [at, { kind, key }] of play.prizes.entries()) {
+          const chance = chancesOf(play)[at]!;
+          const expected = BigInt(read.lines[kind]!) * chance.numerator * BigInt(results.length);
+          expect(BigInt(won[at]!) * chance.denominator, `${play.id} ${key}`).toBe(expected);
+        }
+      }
+    }, 60_000);
+  }
+
+  it('of the middle and the back are those of the front, as far to the right', () => {
+    const draw = seeded(5);
+    for (const family of all.slice(0, 2)) {
+      for (const play of family.plays) {
+        const where = /(middle|back)\d/.exec(play.id)?.[1] ?? /star\d(middle|back)/.exec(play.id)?.[1];
+        if (where === undefined) continue;
+        const front = family.plays.find(({ id }) => id === play.id.replace(/middle|back/, 'front'))!;
+        const width = /(?:front|star)?([2-4])/.exec(play.id)![1];
+        const shift = where === 'middle' ? 1 : 5 - Number(width);
+        for (let tried = 0; tried < 300; tried += 1) {
+          const read = readSelection(play, randomText(play.input, draw));
+          if ('fault' in read) continue;
+          const result = randomResult(family, draw);
+          const moved = result.map((_, at) => result[(at + shift) % 5]!);
+          expect(play.hits(read.selection, play.see(result)), play.id).toEqual(
+            front.hits(read.selection, front.see(moved)),
+          );
+        }
+      }
+    }
+  });
+
+  it('of a whole selection are those of its lines one by one', () => {
+    const draw = seeded(11);
+    for (const family of all) {
+      for (const play of family.plays) {
+        if (!['direct', 'choose'].includes(play.form.of) || play.input.places !== undefined) continue;
+        for (let tried = 0; tried < 12; tried += 1) {
+          const read = readSelection(play, randomText(play.input, draw));
+          if ('fault' in read || read.lineCount > 500) continue;
+          const result = randomResult(family, draw);
+          const seen = play.see(result);
+          const [first = [], second = []] = read.selection.columns;
+          const lines =
+            play.form.of === 'direct'
+              ? products(read.selection.columns).map((line) => line.map((one) => [one]))
+              : play.form.of === 'choose' && play.form.hasBankers
+                ? subsets(second, play.form.pick - first.length).map((rest) => [first, rest])
+                : play.form.of === 'choose'
+                  ? subsets(first, play.form.pick).map((line) => [line])
+                  : [];
+          const sum = play.prizes.map(() => 0);
+          for (const columns of lines) {
+            const hits = play.hits({ places: [], columns }, seen);
+            for (const [at, one] of hits.entries()) sum[at]! += one;
+          }
+          expect(sum, `${play.id} ${JSON.stringify(read.selection)} ${result.join()}`).toEqual(
+            play.hits(read.selection, seen),
+          );
+        }
+      }
+    }
+  }, 60_000);
+
+  it('come at the ranks and places that a play is about', () => {
+    const ten = all.find(({ key }) => key === 'pkTen')!;
+    const of = (id: string, text: string, result: readonly number[]): readonly number[] => {
+      const play = ten.plays.find((one) => one.id === id)!;
+      const read = readSelection(play, text);
+      if ('fault' in read) throw new Error(read.fault);
+      return play.hits(read.selection, play.see(result));
+    };
+    const result = [10, 3, 5, 7, 2, 9, 1, 8, 6, 4];
+    for (const [rank, car] of result.entries()) {
+      const own = result.map((_, at) => (at === rank ? String(car).padStart(2, '0') : '')).join(',');
+      const other = result.map((_, at) => (at === (rank + 1) % 10 ? String(car).padStart(2, '0') : '')).join(',');
+      expect(of('pkTen.position.car', own, result)).toEqual([1]);
+      expect(of('pkTen.position.car', other, result)).toEqual([0]);
+    }
+    expect(of('pkTen.dragonTiger.rank1-rank10', 'dragon', result)).toEqual([1]);
+    expect(of('pkTen.dragonTiger.rank3-rank8', 'dragon', result)).toEqual([0]);
+    expect(of('pkTen.sum.faces', 'big small odd even', result)).toEqual([1, 1]);
+    expect(of('pkTen.anywhere.back3', '04 06 08 10', result)).toEqual([3]);
+    expect(patternOf([3, 3, 1])).toBe('21');
+  });
+});
+
+function randomResult({ shape }: Family, draw: Draw): number[] {
+  if (shape.of === 'numbers') return shape.sizes.map((size) => shape.low + draw(size));
+  return pickSome(shape.high - shape.low + 1, shape.count, draw).map((ball) => shape.low + ball);
+}

@@ -1,0 +1,19 @@
+import type { Pays, Play, Rule, Selection, Space } from './Play.ts';
+
+export type View = Readonly<{
+  see: (result: readonly number[]) => readonly number[];
+  space: (sample: Selection) => Space;
+}>;
+
+/** Collects the plays of a family; `add` gives each its id, and its way to be paid where it differs from the family's. */
+export function playList(family: string, usual: Pays) {
+  const plays: Play[] = [];
+  return {
+    plays,
+    add(group: string, name: string, rule: Rule, view: View, pays: Pays = usual): void {
+      plays.push({ ...rule, ...view, id: `${family}.${group}.${name}`, family, group, pays });
+    },
+  };
+}
+
+export type AddPlay = ReturnType<typeof playList>['add'];

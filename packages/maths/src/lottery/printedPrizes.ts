@@ -1,0 +1,14 @@
+import { resultRows } from './resultRows.ts';
+
+/** The numbers of a draw of many prizes as they are printed, prize by prize, each with the zeros in front that it has. */
+export function printedPrizes(
+  family: string,
+  numbers: readonly number[],
+): readonly Readonly<{ prize: string; numbers: readonly string[] }>[] {
+  let used = 0;
+  return (resultRows(family) ?? []).map(([prize, digits, count]) => {
+    const own = numbers.slice(used, used + count).map((number) => String(number).padStart(digits, '0'));
+    used += count;
+    return { prize, numbers: own };
+  });
+}

@@ -1,0 +1,22 @@
+import type { TestPlatform } from './startPlatform.ts';
+
+export type TestMessage = Readonly<{
+  id: bigint;
+  purpose: string;
+  status: string;
+  subject: string;
+  body: string;
+  /** The six digits in it, if there are any. */
+  code: string;
+}>;
+
+/** The newest message to somebody, whether or not it can go out; undefined when there is none. */
+export async function lastMessage(site: TestPlatform, recipient: string): Promise<TestMessage | undefined> {
+  const { rows } = await site.owner.query<Omit<TestMessage, 'code'>>(
+    `select id, purpose, status, subject, body from outbox_messages
+      where recipient = $1 and status <> 'dropped' order by id desc limit 1`,
+    [recipient],
+  );
+  const [row] = rows;
+  return row && { ...row, code: /(?<!\d)\d{6}(?!\d)/.exec(row.body)?.[0] ?? '' };
+}

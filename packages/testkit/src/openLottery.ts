@@ -1,0 +1,124 @@
+import { createProposal, decideProposal, placeOrder, type Answer, type InputOf, type OutputOf } from '@baize/contract';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import { createSecretBox } from '../../../apps/platform/src/kit/createSecretBox.ts';
+import { turnDraws } from '../../../apps/platform/src/modules/lotteries/index.ts';
+import { openOperator } from './openOperator.ts';
+import { brandHosts, type TestPlatform } from './startPlatform.ts';
+
+type Item = InputOf<typeof placeOrder>['items'][number];
+type Asked = { drawNo?: string; requestId?: string; at?: TestPlatform; host?: string };
+type Order = Answer<OutputOf<typeof placeOrder>>;
+
+export type TestLottery = {
+  code: string;
+  /** One turn of the clock, at this process or at another one. */
+  turn(at?: TestPlatform): Promise<void>;
+  /** The draw that takes bets. */
+  current(): Promise<string>;
+  bet(member: { token: string }, items: readonly Partial<Item>[], asked?: Asked): Promise<Order>;
+  /** Lets the close of a draw be now, and with it its time; the next turn opens the one after it. */
+  close(drawNo: string): Promise<void>;
+  /** Gives an official draw its result by two people, or takes it for void. Says what the second one was answered. */
+  say(drawNo: string, said: readonly number[] | 'void'): Promise<string>;
+  drawOf(drawNo: string): Promise<Record<string, unknown>>;
+};
+
+/** A line that every lottery of tests takes: the first place of five is a 1. */
+const plain: Item = { play: 'ssc.star5.direct', selection: '1,2,3,4,5', unit: 'yuan', multiple: 1, prizeGroup: 1_700 };
+
+/**
+ * Opens a lottery: an official SSC with a draw each hour unless said, and a draw that takes bets. Unless the pace is said as
+ * well, the next close is half an hour away, whatever the hour: no test runs into it.
+ */
+export async function openLottery(
+  site: TestPlatform,
+  changes: Readonly<Record<string, string | number | bigint | boolean>> = {},
+  { host = brandHosts.first }: { host?: string } = {},
+): Promise<TestLottery> {
+  const code = `t-${randomUUID().slice(0, 8)}`;
+  const row = {
+    ...{
+      family: 'ssc',
+      group_code: 'SSC',
+      area: 'CN',
+      prize_mode: 'ZY',
+      source: 'official',
+      time_zone: 'Asia/Shanghai',
+    },
+    ...{
+      first_second: 'every_seconds' in changes ? 0 : (Math.floor(Date.now() / 1_000) + 1_800) % 3_600,
+      last_second: 86_399,
+      every_seconds: 3_600,
+      close_seconds: 0,
+      min_group: 1_700,
+      max_group: 1_960,
+    },
+    ...{ play_limit: 10n ** 12n, member_limit: 10n ** 12n, draw_limit: 10n ** 14n, prize_limit: 10n ** 13n },
+    ...changes,
+  };
+  const names = Object.keys(row);
+  await site.owner.query(
+    `insert into lotteries_lotteries (brand_id, code, name, chain, updated_by, ${names.join(', ')})
+     select brand_id, $2, '{"EN":"Test SSC"}', repeat('0', 64), 'test', ${names.map((_, at) => `$${at + 3}`).join(', ')}
+       from site_hosts where host = $1`,
+    [host, code, ...Object.values(row)],
+  );
+  const turn = (at = site) =>
+    turnDraws({
+      ...{ pool: at.platform.pool, wallet: at.platform.wallet, log: createLogger('silent', 'test') },
+      secrets: createSecretBox(join(at.dataDir, 'keys', 'lotteries.key')),
+    });
+  await turn();
+  const drawOf = async (drawNo: string) => {
+    const { rows } = await site.owner.query<Record<string, unknown>>(
+      `select d.* from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id where l.code = $1 and d.no = $2`,
+      [code, drawNo],
+    );
+    return rows[0] ?? {};
+  };
+  const current = async () => {
+    const { rows } = await site.owner.query<{ no: string }>(
+      `select d.no from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
+        where l.code = $1 and d.state = 'open' and d.close_at > clock_timestamp() order by d.draw_at limit 1`,
+      [code],
+    );
+    const [open] = rows;
+    if (!open) throw new Error(`${code} takes no bets.`);
+    return open.no;
+  };
+  return {
+    code,
+    turn,
+    current,
+    drawOf,
+    bet: async (member, items, { drawNo, requestId = randomUUID(), at = site, host: to = host } = {}) => {
+      const whole = items.map((item) => ({ ...plain, ...item }));
+      const asked = { requestId, gameCode: code, drawNo: drawNo ?? (await current()), items: whole };
+      return (await at.call(placeOrder, asked, { token: member.token, host: to })).answer;
+    },
+    close: async (drawNo) => {
+      await site.owner.query(
+        `with now as (select clock_timestamp() as at),
+         next as (
+           update lotteries_draws n set opens_at = now.at from now where n.id = (
+             select d.id from lotteries_draws d join lotteries_lotteries l on l.id = d.lottery_id
+              where l.code = $1 and d.state = 'scheduled' order by d.draw_at limit 1))
+         update lotteries_draws d set close_at = now.at, draw_at = now.at from now, lotteries_lotteries l
+          where l.id = d.lottery_id and l.code = $1 and d.no = $2`,
+        [code, drawNo],
+      );
+    },
+    say: async (drawNo, said) => {
+      const [one, two] = await Promise.all([openOperator(site, { host }), openOperator(site, { host })]);
+      const what = said === 'void' ? { kind: said, numbers: null } : { kind: 'result' as const, numbers: [...said] };
+      const drawId = String((await drawOf(drawNo))['id']);
+      const asked = { drawId, reason: 'As drawn on television', ...what };
+      const { answer } = await site.call(createProposal, asked, { token: one.token, host });
+      if (!answer.value?.proposal) return answer.code;
+      const decision = { proposalId: answer.value.proposal.id, isApproved: true };
+      return (await site.call(decideProposal, decision, { token: two.token, host })).answer.code;
+    },
+  };
+}

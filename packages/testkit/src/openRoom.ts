@@ -1,0 +1,28 @@
+import { createRoom, type InputOf } from '@baize/contract';
+import { randomUUID } from 'node:crypto';
+import { openOperator } from './openOperator.ts';
+import type { TestPlatform } from './startPlatform.ts';
+
+type Room = InputOf<typeof createRoom>['room'];
+
+/** What an operator fills in for a room. */
+export const roomOf = (changes: Partial<Room> = {}): Room => ({
+  name: { EN: 'Lobby', CN: '大厅', MS: 'Lobi' },
+  about: { EN: 'Anything.', CN: '随便聊。', MS: 'Apa sahaja.' },
+  position: 1,
+  slowSeconds: 0,
+  isOpen: true,
+  ...changes,
+});
+
+/** A room of the chat, added the way operators do, with the operator who did it. */
+export async function openRoom(site: TestPlatform, changes: Partial<Room> = {}, options: { host?: string } = {}) {
+  const operator = await openOperator(site, options);
+  const { answer } = await site.call(
+    createRoom,
+    { requestId: randomUUID(), room: roomOf(changes) },
+    { token: operator.token, host: operator.host },
+  );
+  if (!answer.value) throw new Error(`The room was not added: ${answer.code}`);
+  return { roomId: answer.value.id, operator };
+}

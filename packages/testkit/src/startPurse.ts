@@ -1,0 +1,123 @@
+import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { buildStudio } from '../../../apps/studio/src/app.ts';
+import type { PurseCall } from '../../../apps/studio/src/purse/PurseCall.ts';
+import type { AroundPurse, PurseAnswer } from '../../../apps/studio/src/purse/purseRoutes.ts';
+import type { StudioSettings } from '../../../apps/studio/src/settings.ts';
+import { seedWallets } from '../../../apps/platform/src/modules/transfers/index.ts';
+import { seedVendor } from '../../../apps/platform/src/modules/vendors/index.ts';
+import { postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+import { registerMember, type TestMember } from './registerMember.ts';
+import type { TestPlatform } from './startPlatform.ts';
+
+/** A vendor that keeps wallets of its own, in its own process and database as far as the platform can tell. */
+export type TestPurse = {
+  vendorId: number;
+  code: string;
+  /** The vendor's own database. */
+  db: pg.Pool;
+  /** Stands between each call and its answer until it is set anew; without one everything goes as it should. */
+  around: AroundPurse | undefined;
+  /** All calls that the vendor has understood, in the order in which they came. */
+  calls: PurseCall[];
+  /** What is in a member's wallet there, in 1/100,000 units; zero where there is none. */
+  balance(member: { memberId: bigint }): Promise<bigint>;
+  /** A member with this much to spend. */
+  member(balance?: bigint): Promise<TestMember>;
+  /** Turns the hands of the clock by which open transfers are judged. */
+  age(ms: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Enters a transfer vendor for both brands, of which the first has several wallets from then on. */
+export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {}): Promise<TestPurse> {
+  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const database = await createTestDatabase({ migrate: false });
+  const settings: StudioSettings = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: database.url,
+    privateKey: own.privateKey,
+    operators: [{ id: 'baize', publicKey: ours.publicKey, walletUrl: 'http://127.0.0.1:9', subPartnerIds: [] }],
+    merchants: [],
+    simulated: [],
+    publicUrl: 'http://127.0.0.1',
+    frameAncestors: ['http://localhost'],
+    gamesDir: '/nonexistent/games',
+    verifierDir: '/nonexistent/verifier',
+    logLevel: 'silent',
+  };
+  const calls: PurseCall[] = [];
+  const around = async (call: PurseCall, next: () => Promise<PurseAnswer>): Promise<PurseAnswer | 'lost'> => {
+    calls.push(call);
+    return purse.around ? purse.around(call, next) : next();
+  };
+  const running = await buildStudio(settings, { aroundPurse: around });
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
+  settings.publicUrl = url;
+  const privateKeyFile = join(site.dataDir, `purse-${code}.pem`);
+  writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const vendorId = await seedVendor(site.owner, {
+    ...{ code, name: `Purse ${code}`, dialect: 'tcg', operatorId: 'baize', privateKeyFile },
+    publicKeyPem: createPublicKey(own.privateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    supplierUrl: `${url}/purse`,
+    launchOrigins: [url],
+    brands: [
+      { brandId: 1, subPartnerId: 'baize' },
+      { brandId: 2, subPartnerId: 'other' },
+    ],
+  });
+  await site.owner.query(
+    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
+     values ($1, 'coin-toss', 'PVP', 'Coin Toss', '猜硬币', '/brand/images/tiles/default.webp')`,
+    [vendorId],
+  );
+  await seedWallets(site.owner, 1);
+  // The platform reads its vendors anew once a second.
+  await vi.waitUntil(async () => (await site.platform.vendors.directory.byCode(code)) !== undefined, 5_000);
+  const db = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Its last connections may still be closing when the database goes.
+  db.on('error', () => undefined);
+  db.on('connect', (client) => client.on('error', () => undefined));
+  const purse: TestPurse = {
+    ...{ vendorId, code, db, calls },
+    around: undefined,
+    balance: async ({ memberId }) => {
+      const { rows } = await db.query<{ balance: string }>('select balance from studio_purses where username = $1', [
+        `baize-${memberId}`,
+      ]);
+      return BigInt(rows[0]?.balance ?? 0) * 1_000n;
+    },
+    member: async (balance = 10_000_000n) => {
+      const member = await registerMember(site);
+      await postWithin(site.platform.pool, [
+        {
+          ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test.deposit', key: randomUUID() },
+          ...{ kind: 'deposit', debit: 'house.bank:test', credit: 'main', amount: balance },
+        },
+      ]);
+      return member;
+    },
+    age: async (ms) => {
+      await site.owner.query(
+        `update transfers_moves set sent_at = sent_at - make_interval(secs => $1::float8 / 1000), next_check_at = now()
+          where status in ('requested', 'sent', 'unknown')`,
+        [ms],
+      );
+    },
+    close: async () => {
+      running.app.server.closeAllConnections();
+      await db.end();
+      await running.close();
+      await database.drop();
+    },
+  };
+  return purse;
+}

@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import type { TestPlatform } from './startPlatform.ts';
+
+/** A platform in a process of its own, on the database and with the keys of one that is there. */
+export async function startSecondProcess(
+  site: Pick<TestPlatform, 'databaseUrl' | 'dataDir'>,
+  { execArgv = [] }: { execArgv?: readonly string[] } = {},
+): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+  const child = fork(new URL('../../../apps/platform/src/main.ts', import.meta.url).pathname, {
+    execArgv: ['--import', 'tsx', ...execArgv],
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'development', DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, LOG_LEVEL: 'info' },
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (line: Buffer) => {
+      if (line.includes('platform listens')) resolve();
+    });
+    child.once('exit', () => reject(new Error('The second process did not start.')));
+  });
+  return {
+    port,
+    child,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}

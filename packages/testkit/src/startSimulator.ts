@@ -1,0 +1,83 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildStudio } from '../../../apps/studio/src/app.ts';
+import { advanceDueRounds } from '../../../apps/studio/src/simulator/advanceRound.ts';
+import type { AroundWallet } from '../../../apps/studio/src/simulator/Simulator.ts';
+import type { StudioSettings } from '../../../apps/studio/src/settings.ts';
+import { seedSimulated, simulatedVendors, syncGames } from '../../../apps/platform/src/modules/games/index.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
+import type { TestPlatform } from './startPlatform.ts';
+
+/** The demo's simulated vendors, in their own process and database as far as the platform can tell. */
+export type TestSimulator = {
+  url: string;
+  /** The vendors' own database. */
+  db: pg.Pool;
+  /** Stands between each call to the wallet and its answer; without one everything goes as it should. */
+  around: AroundWallet | undefined;
+  /** Turns the hands of the vendors' clock. */
+  pass(ms: number): void;
+  /** Sends what is due, as the vendors' queue would. */
+  runDue(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Enters all of them for both brands, with the games that they list. */
+export async function startSimulator(site: TestPlatform): Promise<TestSimulator> {
+  const database = await createTestDatabase({ migrate: false });
+  const fileOf = (code: string): string => join(site.dataDir, `vendor-${code}.key`);
+  const simulated = simulatedVendors.map(({ code, dialect }) => {
+    const secret = randomBytes(24).toString('hex');
+    writeFileSync(fileOf(code), secret, { mode: 0o600 });
+    return { code, dialect, secret, operatorToken: 'baize', walletUrl: `${site.url}/vendor/${dialect}` };
+  });
+  const settings: StudioSettings = {
+    ...{ port: 0, host: '127.0.0.1', databaseUrl: database.url, operators: [], merchants: [], simulated },
+    privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+    ...{ publicUrl: 'http://127.0.0.1', frameAncestors: ['http://localhost'], logLevel: 'silent' },
+    ...{ gamesDir: '/nonexistent/games', verifierDir: '/nonexistent/verifier' },
+  };
+  let shift = 0;
+  const running = await buildStudio(settings, {
+    clock: () => new Date(Date.now() + shift),
+    aroundWallet: (...call) => (simulator.around ? simulator.around(...call) : call[2]()),
+  });
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
+  settings.publicUrl = url;
+  const simulator: TestSimulator = {
+    url,
+    db: new pg.Pool({ connectionString: database.url, max: 1 }),
+    around: undefined,
+    pass: (ms) => {
+      shift += ms;
+    },
+    runDue: () => advanceDueRounds(running.simulator),
+    close: async () => {
+      await simulator.db.end();
+      await running.close();
+      await database.drop();
+    },
+  };
+  const brands = [
+    { brandId: 1, subPartnerId: 'baize' },
+    { brandId: 2, subPartnerId: 'other' },
+  ];
+  await seedSimulated(site.owner, { operatorId: 'baize', supplierUrl: url, launchOrigins: [url], brands }, fileOf);
+  return simulator;
+}
+
+/** Takes over the lists of the simulated vendors, as the platform does by itself soon after its start. */
+export async function syncSimulated(site: TestPlatform): Promise<number> {
+  const { vendors, pool } = site.platform;
+  let count = 0;
+  for (const { code } of simulatedVendors) {
+    const known = await vendors.directory.byCode(code);
+    if (!known) throw new Error(`The platform does not know ${code} yet.`);
+    count += await syncGames(pool, vendors, known.vendor);
+  }
+  return count;
+}

@@ -1,0 +1,49 @@
+import { Agent, request } from 'node:http';
+import { request as requestTls } from 'node:https';
+import type { Outgoing } from '../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+
+/** What came back over the wire. */
+export type WireAnswer = { httpStatus: number; text: string };
+
+/** A vendor's connections to a wallet, kept open between calls. */
+export class Line {
+  readonly url: URL;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  constructor(url: string) {
+    this.url = new URL(url.replace(/\/+$/, ''));
+  }
+
+  post({ path, body, headers, cutAfterMs }: Outgoing): Promise<WireAnswer> {
+    const isTls = this.url.protocol === 'https:';
+    return new Promise((resolve, reject) => {
+      const outgoing = (isTls ? requestTls : request)(
+        {
+          host: this.url.hostname,
+          port: this.url.port === '' ? (isTls ? 443 : 80) : this.url.port,
+          path: `${this.url.pathname === '/' ? '' : this.url.pathname}${path}`,
+          method: 'POST',
+          ...(isTls ? {} : { agent: this.#agent }),
+          headers: { 'content-length': Buffer.byteLength(body), ...headers },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.once('end', () =>
+            resolve({ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+          );
+          incoming.once('error', reject);
+        },
+      );
+      outgoing.setTimeout(30_000, () => outgoing.destroy(new Error('no answer within 30 s')));
+      outgoing.once('error', reject);
+      outgoing.end(body, () => {
+        if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);
+      });
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,109 @@
+import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
+import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDialect.ts';
+import { dialects } from '../../apps/platform/src/modules/vendors/module.ts';
+import { certifyTable } from './certify.ts';
+import { driverNames, driverOf, type DriverName } from './drivers/driverOf.ts';
+import { Line } from './Line.ts';
+import { startOwnPlatform, type OwnPlatform } from './startOwnPlatform.ts';
+import { newId, Table } from './Table.ts';
+
+type Broken = (whole: Seamless) => Partial<Seamless>;
+
+/** A core that books a call again when it comes again. */
+const forgetful: Broken = (whole) => ({
+  bet: (call) => whole.bet({ ...call, transaction: newId() }),
+  betAndWin: (call) => whole.betAndWin({ ...call, transaction: newId() }),
+  together: (call) => whole.together({ ...call, steps: call.steps.map((step) => ({ ...step, transaction: newId() })) }),
+});
+
+/** A core that takes stakes without asking for a living token. */
+const careless: Broken = (whole) => ({
+  bet: (call) => whole.adjust({ ...call, amount: -call.amount }),
+  betAndWin: (call) => whole.betAndWin({ ...call, isResend: true }),
+  together: (call) => {
+    const steps = call.steps.map((step) => (step.kind === 'bet' ? { ...step, kind: 'stake' as const } : step));
+    return whole.together({ ...call, steps });
+  },
+});
+
+/** A core that says a call was undone and leaves it as it is. */
+const lazy: Broken = (whole) => ({
+  rollback: (call) => whole.balance(call),
+  rollbackOf: (call) => whole.balance(call),
+  together: (call) =>
+    call.steps.every(({ kind }) => kind === 'rollback') ? whole.balance(call) : whole.together(call),
+});
+
+/** Broken cores under the honest codec, with the case in which it must be noticed. */
+function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: Broken][] {
+  const { steps, unsaid = [] } = driverOf(name, { secret: '', operatorToken: '' });
+  return [
+    ['books a call again when it comes again', 'duplicate', forgetful],
+    ...(unsaid.includes('token')
+      ? []
+      : [['stakes without a living token', 'late', careless] as [string, string, Broken]]),
+    ...(steps.includes('cancel')
+      ? [['does not undo what it says it undid', 'cancel', lazy] as [string, string, Broken]]
+      : []),
+  ];
+}
+
+describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
+  let database: TestDatabase;
+  let own: OwnPlatform;
+  const closing: (() => unknown)[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    own = await startOwnPlatform({ databaseUrl: database.url, dialect: name });
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+    await own.close();
+    await database.drop();
+  });
+
+  function tableAt(url: string): Table {
+    const line = new Line(url);
+    closing.push(() => line.close());
+    const driver = driverOf(name, { secret: own.secret, operatorToken: 'baize' });
+    return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });
+  }
+
+  it('our own wallet gets a clean certificate, and its books sum to zero', { timeout: 60_000 }, async () => {
+    const { cases } = await certifyTable({ table: tableAt(own.url), orderLength: 3 });
+    expect(cases.filter(({ passed }) => !passed)).toEqual([]);
+    const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(
+      'select sum(balance)::bigint as sum, (select sum(amount) from wallet_entries)::bigint as entries from wallet_accounts',
+    );
+    expect(rows).toEqual([{ sum: 0n, entries: 0n }]);
+  });
+
+  it.each(faultsOf(name))(
+    'a wallet that %s fails the case %s',
+    { timeout: 60_000 },
+    async (_fault, caughtBy, broken) => {
+      const dialect = dialects.find((one) => one.name === name);
+      if (!dialect) throw new Error(`There is no codec for ${name}.`);
+      const { seamless, directory } = own.platform.vendors;
+      const app: FastifyInstance = fastify();
+      closing.push(() => app.close());
+      mountDialect(app, dialect, {
+        directory,
+        seamless: { ...seamless, ...broken(seamless) },
+        log: createLogger('silent', 'conformance'),
+      });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const { cases } = await certifyTable({
+        table: tableAt(`http://127.0.0.1:${port}/vendor/${name}`),
+        only: caughtBy,
+      });
+      expect(cases.map(({ name: played, passed }) => [played, passed])).toEqual([[caughtBy, false]]);
+    },
+  );
+});

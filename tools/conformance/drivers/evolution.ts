@@ -1,0 +1,35 @@
+import { speakEvolution } from '../../../apps/studio/src/simulator/dialects/speakEvolution.ts';
+import { badDecimals, type Driver } from './Driver.ts';
+
+/** A vendor that speaks Evolution's One Wallet with this token. */
+export function evolution(secret: string): Driver {
+  const { codec, send, bodyOf } = speakEvolution(secret);
+  return {
+    ...codec,
+    cancelOfPaid: 'refuses',
+    stakeOf: (play, amount) => send('/debit', bodyOf('bet', play, amount)),
+    badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
+    forgeries: (play) => [
+      ['no token', send('/debit', bodyOf('bet', play), '')],
+      ['half a token', send('/debit', bodyOf('bet', play), `?authToken=${secret.slice(1)}`)],
+      ['two tokens', send('/debit', bodyOf('bet', play), `?authToken=${secret}&authToken=${secret}`)],
+      ['a token in capitals', send('/debit', bodyOf('bet', play), `?authToken=${secret.toUpperCase()}`)],
+    ],
+    malformed: (play) => {
+      const good = bodyOf('bet', play);
+      const bodies: [string, string][] = [
+        ['nothing', ''],
+        ['half an object', good.slice(0, -2)],
+        ['an array', `[${good}]`],
+        ['a key that stands twice', good.replace('{', '{"currency":"CNY",')],
+        ['a field nobody knows', good.replace('{', '{"bonus":1,')],
+        ['a part nobody knows', good.replace('"refId"', '"amounts":1,"refId"')],
+        ['no table', good.replace('"table"', '"tables"')],
+        ['no transaction', good.replace('"transaction"', '"transactions"')],
+        ['a number for an id', good.replace(`"refId":"${play.id}"`, `"refId":${play.id}`)],
+        ['a prototype', good.replace('{', '{"__proto__":{"amount":1},')],
+      ];
+      return bodies.map(([what, body]) => [what, send('/debit', body)] as const);
+    },
+  };
+}

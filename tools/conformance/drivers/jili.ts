@@ -1,0 +1,31 @@
+import { speakJili } from '../../../apps/studio/src/simulator/dialects/speakJili.ts';
+import { badDecimals, type Driver } from './Driver.ts';
+
+/** A vendor that speaks JILI's protocol; the secret is a part of the address. */
+export function jili(secret: string): Driver {
+  const { codec, send, betOf } = speakJili(secret);
+  return {
+    ...codec,
+    cancelOfPaid: 'undoes',
+    stakeOf: (play, amount) => send('/bet', betOf(play, amount)),
+    badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
+    forgeries: (play) => [
+      ['no secret', send('/bet', betOf(play), '')],
+      ['half a secret', send('/bet', betOf(play), `/${secret.slice(1)}`)],
+      ['a secret in capitals', send('/bet', betOf(play), `/${secret.toUpperCase()}`)],
+    ],
+    malformed: (play) => {
+      const good = betOf(play);
+      const bodies: [string, string][] = [
+        ['nothing', ''],
+        ['half an object', good.slice(0, -2)],
+        ['a key that stands twice', good.replace('{', '{"betAmount":1,')],
+        ['a field nobody knows', good.replace('{', '{"balance":1,')],
+        ['no round', good.replace('"round"', '"rounds"')],
+        ['a round that is no whole number', good.replace(`"round":${play.id}`, `"round":${play.id}.5`)],
+        ['a round with an exponent', good.replace(`"round":${play.id}`, '"round":1e18')],
+      ];
+      return bodies.map(([what, body]) => [what, send('/bet', body)] as const);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { speakPgsoft } from '../../../apps/studio/src/simulator/dialects/speakPgsoft.ts';
+import { badDecimals, type Driver } from './Driver.ts';
+
+/** A vendor that speaks PG Soft's protocol with this secret; the operator's token is the one it knows us by. */
+export function pgsoft(secret: string, operatorToken: string): Driver {
+  const { codec, call, fieldsOf } = speakPgsoft(secret, operatorToken);
+  let attempts = 0;
+  return {
+    ...codec,
+    cancelOfPaid: 'refuses',
+    // The last part of a transaction's id is another one each time that the call is made.
+    request: (_step, play) => call('/Cash/TransferInOut', fieldsOf(play, (attempts += 1))),
+    stakeOf: (play, amount) => call('/Cash/TransferInOut', { ...fieldsOf(play), bet_amount: amount }),
+    badAmounts: [...badDecimals, '', '+5', ' 1', '4.00'],
+    forgeries: (play) => [
+      ['no secret', call('/Cash/TransferInOut', fieldsOf(play), { secret_key: '' })],
+      ['half a secret', call('/Cash/TransferInOut', fieldsOf(play), { secret_key: secret.slice(1) })],
+      ['another operator', call('/Cash/TransferInOut', fieldsOf(play), { operator_token: 'another' })],
+    ],
+    unprovedWord: '1034',
+    malformed: (play) => {
+      const fields = fieldsOf(play);
+      const good = call('/Cash/TransferInOut', fields);
+      return [
+        ['nothing', { ...good, body: '' }],
+        ['a field that stands twice', { ...good, body: `${String(good.body)}&bet_amount=1.00` }],
+        ['a field nobody knows', call('/Cash/TransferInOut', { ...fields, balance: '5' })],
+        ['an id of another bet', call('/Cash/TransferInOut', { ...fields, transaction_id: `1-${play.id}-106-0` })],
+        ['an id without its parts', call('/Cash/TransferInOut', { ...fields, transaction_id: play.id })],
+        [
+          'a transfer that is not their difference',
+          call('/Cash/TransferInOut', { ...fields, transfer_amount: '0.00' }),
+        ],
+      ];
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { speakSbo } from '../../../apps/studio/src/simulator/dialects/speakSbo.ts';
+import { badDecimals, type Driver } from './Driver.ts';
+
+/** A vendor that speaks SBO's protocol with this company key. */
+export function sbo(secret: string): Driver {
+  const { codec, send, base, fieldsOf } = speakSbo(secret);
+  return {
+    ...codec,
+    cancelOfPaid: 'undoes',
+    unsaid: ['currency', 'token', 'game'],
+    stakeOf: (play, amount) => send('/Deduct', fieldsOf('bet', play, amount)),
+    badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
+    unprovedWord: '4',
+    forgeries: (play) => [
+      ['no key', send('/Deduct', fieldsOf('bet', play), '')],
+      ['half a key', send('/Deduct', fieldsOf('bet', play), secret.slice(1))],
+      ['a key in capitals', send('/Deduct', fieldsOf('bet', play), secret.toUpperCase())],
+    ],
+    malformed: (play) => {
+      const good = fieldsOf('bet', play);
+      return [
+        ['a field nobody knows', send('/Deduct', `${good},"Balance":1`)],
+        ['a key that stands twice', send('/Deduct', `${good},"Amount":1`)],
+        ['no amount', send('/Deduct', base(play))],
+        ['half an object', { ...send('/Deduct', good), body: `{"CompanyKey":"${secret}",` }],
+        ['a code with a space', send('/Deduct', good.replace(play.id, 'a b'))],
+      ];
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Heard, Step } from './drivers/Driver.ts';
+import { Fault } from './Player.ts';
+import { stakeOf, type Sequence } from './sequences.ts';
+import { told, type Table } from './Table.ts';
+
+/** Everything a vendor may be told of a call, and what the balance does if it is done. */
+type Due = { allowed: readonly Heard['verdict'][]; change: bigint };
+
+/** All orders of these steps, each as often as it likes, of exactly this length. */
+function ordersOf(steps: readonly Step[], length: number): Step[][] {
+  let orders: Step[][] = [[]];
+  for (let at = 0; at < length; at += 1) orders = orders.flatMap((order) => steps.map((step) => [...order, step]));
+  return orders;
+}
+
+/**
+ * A round as small as it can be told, sharing nothing with any server: what stands, what was promised never to stand,
+ * and what was done already. It says what may be answered next and how the balance must move.
+ */
+class Model {
+  bet: 'unknown' | 'stands' | 'cancelled' | 'taken back' = 'unknown';
+  isWon = false;
+  readonly first = new Map<Step, Heard>();
+  readonly #stake: bigint;
+  readonly #prize: bigint;
+  readonly #undoesPaid: boolean;
+
+  constructor({ stake, prize, undoesPaid }: { stake: bigint; prize: bigint; undoesPaid: boolean }) {
+    this.#stake = stake;
+    this.#prize = prize;
+    this.#undoesPaid = undoesPaid;
+  }
+
+  due(step: Step): Due {
+    const mayBeGone: Heard['verdict'][] = this.bet === 'taken back' ? ['refused'] : [];
+    if (step !== 'cancel' && this.first.has(step)) return { allowed: ['done', 'again', ...mayBeGone], change: 0n };
+    if (step === 'bet') {
+      return this.bet === 'unknown' ? { allowed: ['done'], change: this.#stake } : { allowed: ['refused'], change: 0n };
+    }
+    if (step === 'win') {
+      if (this.bet === 'stands') return { allowed: ['done'], change: this.#prize };
+      // One that was taken back is over, and some say so by the word for a bet that is settled.
+      return { allowed: this.bet === 'unknown' ? ['refused'] : ['refused', 'again'], change: 0n };
+    }
+    if (this.bet !== 'stands') return { allowed: ['done', 'again', 'refused'], change: 0n };
+    if (!this.isWon) return { allowed: ['done'], change: -this.#stake };
+    if (this.#undoesPaid) return { allowed: ['done'], change: -this.#stake - this.#prize };
+    // Some have a word for a bet that is settled already.
+    return { allowed: ['refused', 'again'], change: 0n };
+  }
+
+  happened(step: Step, heard: Heard): void {
+    const isDone = heard.verdict === 'done';
+    if (step === 'cancel') {
+      if (this.bet === 'unknown') this.bet = 'cancelled';
+      else if (this.bet === 'stands' && isDone) this.bet = 'taken back';
+      return;
+    }
+    if (this.first.has(step) || !isDone) return;
+    this.first.set(step, heard);
+    if (step === 'bet') this.bet = 'stands';
+    else this.isWon = true;
+  }
+}
+
+async function playOrder(table: Table, order: readonly Step[]): Promise<void> {
+  const play = table.play();
+  const undoesPaid = table.driver.cancelOfPaid === 'undoes';
+  const model = new Model({ stake: stakeOf(table, play), prize: play.prize, undoesPaid });
+  for (const [nth, step] of order.entries()) {
+    const what = order.slice(0, nth + 1).join(', ');
+    const { allowed, change } = model.due(step);
+    const heard = await table.send(step, play);
+    if (!allowed.includes(heard.verdict))
+      throw new Fault(`${what}: expected ${allowed.join(' or ')}, saw ${told(heard)}`);
+    const first = step === 'cancel' ? undefined : model.first.get(step);
+    if (heard.verdict === 'done' && first === undefined) table.balance += change;
+    const balance = first === undefined ? table.balance : first.balance;
+    const isTold = heard.balance !== undefined && ['done', 'again'].includes(heard.verdict);
+    if (isTold && step !== 'cancel' && heard.balance !== balance)
+      throw new Fault(`${what}: expected the balance ${balance}, saw ${told(heard)}`);
+    model.happened(step, heard);
+  }
+  await table.mustHave(order.join(', '));
+}
+
+export const rounds: Sequence = {
+  name: 'all-orders',
+  title: 'answers every order of a round’s calls as an independent model allows',
+  needs: [],
+  run: async (table, orderLength) => {
+    const orders = ordersOf(table.driver.steps, orderLength);
+    for (const order of orders) await playOrder(table, order);
+    return `${orders.length} orders of length ${orderLength}; the cancel of a paid-out bet ${table.driver.cancelOfPaid}`;
+  },
+};

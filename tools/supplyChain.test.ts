@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+const text = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** What keys and tokens look like, wherever they stand. */
+const secrets = [
+  /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\s*\n?[A-Za-z0-9+/=\s]{100}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bxox[abprs]-[A-Za-z0-9-]{20,}/,
+  /\bsk_live_[A-Za-z0-9]{20,}/,
+  /\bAIza[0-9A-Za-z_-]{35}\b/,
+  /\b(?:postgres|postgresql|redis|mysql|smtps?):\/\/[^\s:@/'"`$]+:[^\s@/'"`$]{8,}@(?!localhost|127\.0\.0\.1)[a-z0-9-]+\.[a-z]/i,
+];
+
+describe('the sources', () => {
+  it('[A244] hold no key, token or password', () => {
+    const held = sourceFiles().filter((path) => secrets.some((secret) => secret.test(text(path))));
+    expect(held).toEqual([]);
+  });
+
+  it('[A244] are searched by expressions that find what they are for', () => {
+    const samples = [
+      `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(120)}`,
+      `AKIA${'A'.repeat(16)}`,
+      `ghp_${'a'.repeat(36)}`,
+      `xoxb-${'1'.repeat(24)}`,
+      `sk_live_${'a'.repeat(24)}`,
+      `AIza${'a'.repeat(35)}`,
+      `postgres://app:${'p'.repeat(12)}@db.example.com/x`,
+    ];
+    expect(samples.map((sample, at) => secrets[at]?.test(sample))).toEqual(samples.map(() => true));
+  });
+});
+
+describe('what is depended on', () => {
+  /** The house is built and run on this kind of machine; what is for others is never unpacked. */
+  const isForHere = ({ os = ['linux'], cpu = ['x64'] }: Locked): boolean => os.includes('linux') && cpu.includes('x64');
+  type Locked = {
+    version?: string;
+    integrity?: string;
+    link?: boolean;
+    resolved?: string;
+    hasInstallScript?: boolean;
+    os?: string[];
+    cpu?: string[];
+  };
+  const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> };
+  const outside = Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
+
+  it('[A245] is locked by hash, and comes from the registry alone', () => {
+    expect(outside.length).toBeGreaterThan(100);
+    for (const [path, { integrity, resolved }] of outside) {
+      expect(integrity, path).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
+      expect(resolved ?? 'https://registry.npmjs.org/', path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    }
+  });
+
+  it('[A245] is named by exact versions, and runs no script at its installation that nobody decided on', () => {
+    const manifest = JSON.parse(text('package.json')) as {
+      devDependencies: Record<string, string>;
+      allowScripts: Record<string, boolean>;
+    };
+    for (const [name, version] of Object.entries(manifest.devDependencies))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+/);
+    const scripted = outside
+      .filter(([, one]) => one.hasInstallScript === true && isForHere(one))
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    const decided = new Set(Object.keys(manifest.allowScripts));
+    expect([...new Set(scripted)].filter((name) => !decided.has(name))).toEqual([]);
+  });
+});
