@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 // Declares what is provided.
 import type {} from '../packages/testkit/src/createTestDatabase.ts';
 import { startPostgres } from './postgres.ts';
+import { tempFolder } from './tempFolder.ts';
+import { makePassable, memoryOf, tempParent } from './tempParent.ts';
 
 /**
  * One real PostgreSQL for the whole test run, on a folder of its own that is removed afterwards. TEST_POSTGRES_URL
@@ -16,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', given);
     return async () => undefined;
   }
-  const folder = mkdtempSync(join(fastFolder(), 'baize-test-'));
+  const folder = tempFolder('test', fastFolder());
   const postgres = await startPostgres({ dataDir: join(folder, 'pg'), settings: { max_wal_size: '512MB' } });
   project.provide('postgresUrl', postgres.url);
   return async () => {
@@ -35,9 +37,14 @@ function fastFolder(): string {
   const memory = '/dev/shm';
   try {
     const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize > 3 * GIGABYTE && freemem() > 6 * GIGABYTE) return memory;
+    if (bavail * bsize > 3 * GIGABYTE && freemem() > 6 * GIGABYTE) {
+      const folder = memoryOf(tempParent());
+      mkdirSync(folder, { recursive: true });
+      makePassable(folder);
+      return folder;
+    }
   } catch {
     // No such folder on this machine.
   }
-  return tmpdir();
+  return tempParent();
 }
