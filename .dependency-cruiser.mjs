@@ -113,7 +113,7 @@ export default {
       comment: 'A rule can be tested without a database.',
       from: { path: '^apps/platform/src/modules/[^/]+/(rules|policy|present)\\.ts$' },
       to: {
-        path: '(^apps/platform/src/kit/(db|transact)\\.ts$|/store\\.ts$|/commands/|/routes/)',
+        path: '(^apps/platform/src/kit/(db|openOwner|transact)\\.ts$|/store\\.ts$|/commands/|/routes/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -122,7 +122,7 @@ export default {
       severity: 'error',
       comment: 'SQL lives in store.ts; a route may hand a pool on, as a type.',
       from: { path: '^apps/platform/src/modules/[^/]+/(routes|commands)/', pathNot: notTest },
-      to: { path: '^apps/platform/src/kit/db\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^apps/platform/src/kit/(db|openOwner)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'screens-stay-in-their-area',

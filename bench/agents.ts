@@ -8,6 +8,7 @@ import { composePlatform, type Platform } from '../apps/platform/src/compose.ts'
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { countTeams } from '../apps/platform/src/modules/agents/commands/countTeams.ts';
 import { readChanges } from '../apps/platform/src/modules/agents/readChanges.ts';
 import { readClasses } from '../apps/platform/src/modules/agents/readClasses.ts';
@@ -113,8 +114,7 @@ export const agents: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'baize-agents-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     pg.types.setTypeParser(20, BigInt);
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 1 });
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);
       await seedBrand(owner);

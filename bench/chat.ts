@@ -2,8 +2,8 @@ import { startSecondProcess } from '@baize/testkit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { measureFanOut, type FanOut } from './chat/measureFanOut.ts';
@@ -27,9 +27,7 @@ export const chat: Bench = {
 
     const folder = mkdtempSync(join(tmpdir(), 'baize-chat-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 1 });
-    // A connection that is on its way out may still hear that its database is gone.
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 1 });
     let server: Awaited<ReturnType<typeof startSecondProcess>> | undefined;
     try {
       await migrate(postgres.url);

@@ -10,8 +10,9 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedBrand } from './seeds/seedBrand.ts';
@@ -33,7 +34,7 @@ export const enumeration: Bench = {
   run: async (note) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-enumeration-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 2 });
+    const owner = openOwner(postgres.url, { max: 2 });
     let site: TestPlatform | undefined;
     try {
       await migrate(postgres.url);

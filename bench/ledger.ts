@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { postWithin, verifyLedger, type WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
@@ -25,7 +26,7 @@ export const ledger: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'baize-ledger-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const pool = createPool({ url: postgres.url, max: 8 });
-    const owner = createPool({ url: postgres.url, max: 1, asOwner: true });
+    const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);
       await seed(pool, owner);

@@ -12,6 +12,7 @@ import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { createPlacing, priceItem, readLottery, turnDraws } from '../apps/platform/src/modules/lotteries/index.ts';
 import type { PricedLine } from '../apps/platform/src/modules/lotteries/priceItem.ts';
 import { createWallet, verifyLedger, type Wallet } from '../apps/platform/src/modules/wallet/index.ts';
@@ -77,8 +78,7 @@ export const lottery: Bench = {
   run: async (note) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 4 });
     pg.types.setTypeParser(20, BigInt);
     const keyFile = join(folder, 'lotteries.key');
     const pool = createPool({ url: postgres.url, applicationName: 'bench', max: 8, queryTimeoutMs: 600_000 });

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePlatform } from '../apps/platform/src/compose.ts';
-import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
+import type { Pool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { postWithin, type WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
@@ -56,7 +57,7 @@ export const member: Bench = {
   run: async (note) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-member-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = createPool({ url: postgres.url, max: 1, asOwner: true });
+    const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);
       const tokens = await seed(owner, note);

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import type { Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { connectOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { seedContent } from '../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../apps/platform/src/modules/games/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
@@ -269,8 +269,7 @@ async function seed(ownerUrl: string, folder: string): Promise<void> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');
   writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectOwner(ownerUrl);
   try {
     const { rows } = await owner.query<{ id: number }>(
       `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)

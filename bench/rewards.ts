@@ -12,8 +12,9 @@ import {
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
@@ -33,9 +34,7 @@ export const rewards: Bench = {
   run: async (note) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-rewards-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 2 });
-    // A connection that is on its way out may still hear that its database is gone.
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 2 });
     let site: TestPlatform | undefined;
     let second: Awaited<ReturnType<typeof startSecondProcess>> | undefined;
     try {

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { buildAll } from '../tools/build.ts';
 import { freePort } from '../tools/freePort.ts';
 import { startPostgres } from '../tools/postgres.ts';
@@ -42,9 +43,7 @@ export const vendors: Bench = {
     await buildAll({ names: ['platform', 'portal'], log: note });
     const folder = mkdtempSync(join(tmpdir(), 'baize-vendors-'));
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
-    // The server is stopped right after the last query; a connection that notices is nobody's concern.
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 4 });
     const children: ChildProcess[] = [];
     const settlings: Settling[] = [];
     try {

@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import { implement, type Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { seedVendor } from '../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
@@ -54,9 +55,7 @@ export const wallet: Bench = {
     const load = fork(fileURLToPath(new URL('./wallet/loadProcess.ts', import.meta.url)), {
       execArgv: ['--import', 'tsx'],
     });
-    const owner = new pg.Pool({ connectionString: postgres.url, max: 2 });
-    // The server is stopped right after the last query; a connection that notices is nobody's concern.
-    owner.on('error', () => undefined);
+    const owner = openOwner(postgres.url, { max: 2 });
     try {
       await migrate(postgres.url);
       const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });

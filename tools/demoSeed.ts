@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { seededRandom } from '../bench/torture/seededRandom.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const CHUNK = 200;
 const members = wholeNumber('members', values.members, 1_000_000);
 const rounds = wholeNumber('rounds', values.rounds, 1_000);
-const pool = new pg.Pool({ connectionString: databaseUrl(), max: 2 });
+const pool = openOwner(databaseUrl(), { max: 2 });
 const draw = seededRandom(`demo ${values.seed}`);
 
 const { rows: known } = await pool.query<{ brand: number; vendor: number; game: string }>(

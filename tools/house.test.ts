@@ -67,6 +67,11 @@ export function missingBlocks(source: string): string[] {
   return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
 
+/** Connections to a database that are opened by hand, and so without what listens for their end. */
+export function rawConnections(source: string): string[] {
+  return [...source.matchAll(/\bnew\s+(?:\w+\s*\.\s*)?(?:Pool|Client)\b/g)].map(([text]) => text);
+}
+
 /**
  * Exports that no other file names. Text is enough: a name that stands nowhere else is used nowhere else. Types are
  * left out: a shape is exported so that an exported function can be read, whether or not anybody names it.
@@ -191,6 +196,17 @@ describe('code', () => {
     expect(faults).toEqual([]);
   });
 
+  it('opens connections to a database at two places, where each has a listener for its end', () => {
+    const doors = ['apps/platform/src/kit/openOwner.ts', 'apps/studio/src/store.ts'];
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs)$/.test(path));
+    const users = code.filter((path) => path !== 'tools/house.test.ts' && rawConnections(text(path)).length > 0);
+    expect(users.toSorted()).toEqual(doors);
+    for (const path of doors) {
+      expect(text(path), path).toMatch(/pool\.on\('error', /);
+      expect(text(path), path).toMatch(/pool\.on\('connect', \(client\) => client\.on\('error', /);
+    }
+  });
+
   it('holds no sign of the unfinished', () => {
     const signs = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'lorem ' + 'ipsum', 'not ' + 'implemented'].join('|'));
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|sql|css)$/.test(path));
@@ -256,6 +272,10 @@ describe('these rules', () => {
     expect(unusedExports(planted)).toEqual(['a.ts: dead']);
     expect(lostBigNumbers('const FREE = 0n;\n  if (fee === 0n) {\n   * as 5n\n  const width = "w-10n";')).toEqual([
       'if (fee === 0n) {',
+    ]);
+    expect(rawConnections('new pg.Pool({ max: 1 }); new Client(url); new FuzzClient(url); new URL(url)')).toEqual([
+      'new pg.Pool',
+      'new Client',
     ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
   });

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createTestDatabase, giveFreeRounds, openVendor, startPlatform } from '@baize/testkit';
 import type { TestDatabase, TestPlatform, TestPlayer, TestVendor } from '@baize/testkit';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { seedPools } from '../apps/platform/src/modules/vendors/index.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { buildStudio, type RunningStudio } from '../apps/studio/src/app.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
     },
     { clock: () => new Date(studioTime) },
   );
-  studioRows = new pg.Pool({ connectionString: studioDatabase.url, max: 1 });
+  studioRows = openOwner(studioDatabase.url, { max: 1 });
 });
 afterAll(async () => {
   await studioRows.end();

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
+import type { Pool } from '../apps/platform/src/kit/db.ts';
+import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { openMemberAccounts, postWithin } from '../apps/platform/src/modules/wallet/index.ts';
 import { root } from './sourceFiles.ts';
 
@@ -10,7 +11,7 @@ let db: TestDatabase;
 let owner: Pool;
 beforeAll(async () => {
   db = await createTestDatabase();
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   await openMemberAccounts(owner, { brandId: 1, memberId: 1n, currencies: ['CNY'] });
   await postWithin(owner, [
     {

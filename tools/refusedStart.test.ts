@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
 import { createLogger } from '../apps/platform/src/kit/logger.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { connectOwner, openOwner, withOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { createHasher } from '../apps/platform/src/modules/identity/index.ts';
 import { seedOperators } from '../apps/platform/src/modules/operators/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
@@ -22,14 +23,10 @@ let url: string;
 
 beforeAll(async () => {
   postgres = await startPostgres({ dataDir: join(folder, 'pg'), settings: { shared_buffers: '16MB' } });
-  const maintenance = new pg.Client({ connectionString: postgres.url });
-  await maintenance.connect();
-  await maintenance.query('create database baize');
-  await maintenance.end();
+  await withOwner(postgres.url, (maintenance) => maintenance.query('create database baize'));
   url = postgres.urlOf('baize');
   await migrate(url);
-  owner = new pg.Client({ connectionString: url });
-  await owner.connect();
+  owner = await connectOwner(url);
 }, 60_000);
 afterAll(async () => {
   await owner.end();
@@ -120,7 +117,7 @@ describe('a start', () => {
     );
     const hasher = createHasher();
     const secrets = createSecretBox(join(folder, 'data', 'keys', 'operators.key'));
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = openOwner(url, { max: 1 });
     const seed = (password: string) => seedOperators(pool, { secrets, hasher }, { brandId: 1, password });
     await seed('Baize-demo-1');
     expect(await start()).toBe('');

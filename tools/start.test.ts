@@ -1,9 +1,10 @@
+import { dropDatabase } from '@baize/testkit';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import pg from 'pg';
+import { connectOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { freePort, freePorts } from './freePort.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';
 
@@ -121,8 +122,7 @@ describe('npm start', () => {
       expect(pid).not.toBe('');
       const password = readFileSync(join(dataDir, 'postgres.secret'), 'utf8').trim();
       const url = `postgres://baize:${password}@127.0.0.1:${port}/`;
-      const owner = new pg.Client({ connectionString: `${url}postgres` });
-      await owner.connect();
+      const owner = await connectOwner(`${url}postgres`);
       await owner.query('create database unsafe');
       await owner.query('alter database unsafe set synchronous_commit = off');
       try {
@@ -131,8 +131,8 @@ describe('npm start', () => {
         });
         expect(said).toContain('synchronous_commit=off; Baize refuses to start');
       } finally {
-        await owner.query('drop database unsafe with (force)');
-        await owner.query('drop database if exists unsafe_studio with (force)');
+        await dropDatabase(owner, 'unsafe');
+        await dropDatabase(owner, 'unsafe_studio');
         await owner.end();
       }
     },

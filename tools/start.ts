@@ -5,9 +5,9 @@ import net from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { refuseUnsafeDatabase } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
+import { connectOwner, openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { simulatedVendors } from '../apps/platform/src/modules/games/index.ts';
 import { demoBrandCodes, seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
 import { readSettings, SettingsError, type Settings } from '../apps/platform/src/settings.ts';
@@ -103,8 +103,7 @@ async function openDatabases(settings: Settings): Promise<Databases> {
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connectOwner(url, { connectionTimeoutMillis: 10_000 });
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
@@ -115,7 +114,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 
 /** Nothing is written to a database that could forget what it acknowledged. */
 async function refuseUnsafe(url: string): Promise<void> {
-  const probe = new pg.Pool({ connectionString: url, max: 1 });
+  const probe = openOwner(url, { max: 1 });
   try {
     await refuseUnsafeDatabase(probe);
   } catch (error) {

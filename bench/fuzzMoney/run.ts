@@ -4,8 +4,8 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
+import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 import { fuzzMoney } from './fuzzMoney.ts';
@@ -49,10 +49,7 @@ process.exit(isGreen ? 0 : 1);
 async function main(): Promise<boolean> {
   await buildAll({ names: ['platform'], log: say });
   postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query('create database fuzz');
-  await client.end();
+  await withOwner(postgres.url, (client) => client.query('create database fuzz'));
   const ownerUrl = postgres.urlOf('fuzz');
   await migrate(ownerUrl);
   const { faults, counts, seconds } = await fuzzMoney({

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
 import type { Browser } from 'playwright';
+import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { buildStudio } from '../../apps/studio/src/app.ts';
 import { openSession } from '../../apps/studio/src/openSession.ts';
 import { freePort } from '../../tools/freePort.ts';
@@ -33,10 +33,7 @@ export async function measureGames(
   postgres: Postgres,
   names: readonly string[],
 ): Promise<GameSize[]> {
-  const owner = new pg.Client({ connectionString: postgres.url });
-  await owner.connect();
-  await owner.query('create database studio');
-  await owner.end();
+  await withOwner(postgres.url, (owner) => owner.query('create database studio'));
   const port = await freePort();
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const running = await buildStudio({

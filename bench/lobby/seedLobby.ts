@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { connectOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 
@@ -10,8 +10,7 @@ export async function seedLobby(ownerUrl: string, folder: string, games: number)
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');
   writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectOwner(ownerUrl);
   try {
     const { rows } = await owner.query<{ id: number }>(
       `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)

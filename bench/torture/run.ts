@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
+import { openOwner, withOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { createWallet, openMemberAccounts, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
@@ -87,7 +87,7 @@ async function main(): Promise<boolean> {
   const members = await seed(ownerUrl, publicPem);
   const racers = members.splice(0, RACE_TRIALS);
   if (control !== undefined) {
-    const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+    const owner = openOwner(ownerUrl, { max: 1 });
     await armControl(owner, control);
     await owner.end();
     say(`armed the planted fault ${control}`);
@@ -147,7 +147,7 @@ async function main(): Promise<boolean> {
 }
 
 async function seed(ownerUrl: string, publicPem: string): Promise<ClientJob['members']> {
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const owner = openOwner(ownerUrl, { max: 1 });
   await owner.query(
     `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
      values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
@@ -306,7 +306,7 @@ async function check(ownerUrl: string, journalFile: string, races: readonly numb
     ...wrongAnswers.map((text) => `wrong answer: ${text}`),
     ...races.filter((won) => won !== 10).map((won) => `race: ${won} of 64 succeeded on a balance for 10`),
   ];
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  const pool = openOwner(ownerUrl, { max: 2 });
   const { rows } = await pool.query<{ key: string; outcome: string; amount: string; member_id: string }>(
     `select key, outcome, amount::text, member_id::text from wallet_transfers where scope = 'vendor.studio'`,
   );
@@ -344,10 +344,7 @@ async function check(ownerUrl: string, journalFile: string, races: readonly numb
 }
 
 async function ownerQuery(url: string, text: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  await owner.query(text);
-  await owner.end();
+  await withOwner(url, (owner) => owner.query(text));
 }
 
 function wholeOption(name: string, text: string, least: number, most: number): number {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { SettleOrder } from '../lottery/settleProcess.ts';
@@ -28,12 +28,11 @@ export async function startSettlerWithin({ url, keyFile }: SettleOrder): Promise
     kill: async () => {
       if (isOver) return;
       isOver = true;
-      const owner = new pg.Client({ connectionString: url });
-      await owner.connect();
-      await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-        applicationName,
-      ]);
-      await owner.end();
+      await withOwner(url, (owner) =>
+        owner.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
+          applicationName,
+        ]),
+      );
       await done;
     },
   };

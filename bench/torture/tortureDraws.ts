@@ -1,8 +1,9 @@
 import { families } from '@baize/maths/lottery/families';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
+import { openOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { Settler } from '../lottery/startSettler.ts';
@@ -39,8 +40,7 @@ const startOf = (member: bigint): bigint => (member % 10n === 0n ? 30_000_000n :
  */
 export async function tortureDraws(job: DrawTorture): Promise<DrawTortureReport> {
   const random = seededRandom(`draws ${job.seed}`);
-  const owner = new pg.Pool({ connectionString: job.url, max: 3 });
-  owner.on('error', () => undefined);
+  const owner = openOwner(job.url, { max: 3 });
   const settlers: Settler[] = [];
   try {
     const draws = await seedDraws(owner, job.draws);

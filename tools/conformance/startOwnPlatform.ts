@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { composePlatform, type Platform } from '../../apps/platform/src/compose.ts';
 import type { Module } from '../../apps/platform/src/kit/implement.ts';
 import { createLogger } from '../../apps/platform/src/kit/logger.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
+import { openOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 import { seedVendor, userOf, type Vendor } from '../../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../../apps/platform/src/settings.ts';
@@ -47,9 +48,7 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   const postgres = options.databaseUrl === undefined ? await startPostgres({ dataDir: join(folder, 'pg') }) : undefined;
   const databaseUrl = options.databaseUrl ?? postgres?.url ?? '';
   await migrate(databaseUrl);
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // The server is stopped right after the last query; a connection that notices is nobody's concern.
-  owner.on('error', () => undefined);
+  const owner = openOwner(databaseUrl, { max: 2 });
   const studio = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const privateKeyFile = join(folder, 'operator.pem');

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { createSecretBox } from './kit/createSecretBox.ts';
 import { createLogger } from './kit/logger.ts';
 import { createLimiter } from './kit/limit.ts';
 import { loadSealKey } from './kit/seal.ts';
 import { createPool } from './kit/db.ts';
+import { openOwner } from './kit/openOwner.ts';
 import { transact } from './kit/transact.ts';
 import { grantQuota, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
 import { seedRebates } from './modules/bonuses/index.ts';
@@ -118,7 +119,7 @@ export async function seedDemo({
   simulatedSecretFileOf,
   resultsFileOf,
 }: SeedOptions): Promise<DemoSignIns> {
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const owner = openOwner(ownerUrl, { max: 1 });
   const pool = createPool({ url: ownerUrl, max: 4, applicationName: 'baize-seed' });
   try {
     const brands: DemoBrand[] = [];

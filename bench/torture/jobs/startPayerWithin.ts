@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import type { Payer } from './Payer.ts';
 import type { PayOrder } from './PayOrder.ts';
 import { keepPaying } from './keepPaying.ts';
@@ -26,12 +26,9 @@ export async function startPayerWithin(order: PayOrder): Promise<Payer> {
     kill: async () => {
       if (isOver) return;
       isOver = true;
-      const owner = new pg.Client({ connectionString: order.url });
-      await owner.connect();
-      await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-        order.name,
-      ]);
-      await owner.end();
+      await withOwner(order.url, (owner) =>
+        owner.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [order.name]),
+      );
       await resume();
       await done;
     },

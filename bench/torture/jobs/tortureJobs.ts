@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { armControl } from '../controls.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { checkJobs } from './checkJobs.ts';
@@ -56,8 +57,7 @@ const JUMP = 26 * HOUR;
  */
 export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
   const random = seededRandom(`jobs ${job.seed}`);
-  const owner = new pg.Pool({ connectionString: job.url, max: 6 });
-  owner.on('error', () => undefined);
+  const owner = openOwner(job.url, { max: 6 });
   const payers: Payer[] = [];
   let held: Held | undefined;
   let started = 0;

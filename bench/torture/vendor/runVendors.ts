@@ -2,8 +2,8 @@ import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
+import { openOwner, withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { buildAll } from '../../../tools/build.ts';
 import { freePorts } from '../../../tools/freePort.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
@@ -28,15 +28,10 @@ export async function runVendors(options: {
   await buildAll({ names: ['platform'], log: say });
   const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-  const owner = new pg.Pool({ connectionString: postgres.urlOf('torture'), max: 2 });
-  // The server is stopped right after the last query; a connection that notices is nobody's concern.
-  owner.on('error', () => undefined);
+  const owner = openOwner(postgres.urlOf('torture'), { max: 2 });
   const servers = new Map<number, ChildProcess>();
   try {
-    const first = new pg.Client({ connectionString: postgres.url });
-    await first.connect();
-    await first.query('create database torture');
-    await first.end();
+    await withOwner(postgres.url, (first) => first.query('create database torture'));
     await migrate(postgres.urlOf('torture'));
     const brand = await owner.query<{ id: number }>(
       `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)

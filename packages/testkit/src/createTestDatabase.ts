@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate, migrationsFingerprint } from '../../../apps/platform/src/kit/migrate.ts';
+import { withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { dropDatabase } from './dropDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ export async function createTestDatabase({ migrate: isMigrated = true } = {}): P
     return url.toString();
   };
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(server, async (client) => {
+  await withOwner(server, async (client) => {
     if (!isMigrated) {
       await client.query(`create database ${name}`);
       return;
@@ -44,16 +45,6 @@ export async function createTestDatabase({ migrate: isMigrated = true } = {}): P
   });
   return {
     url: urlOf(name),
-    drop: () => asOwner(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    drop: () => withOwner(server, (client) => dropDatabase(client, name), { application_name: `drop ${name}` }),
   };
-}
-
-async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

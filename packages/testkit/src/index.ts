@@ -1,5 +1,6 @@
 export { onePixel } from './onePixel.ts';
 export { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
+export { dropDatabase } from './dropDatabase.ts';
 export { brandHosts, startPlatform, type TestPlatform } from './startPlatform.ts';
 export { sendRaw, type RawAnswer } from './sendRaw.ts';
 export { openInTree } from './openInTree.ts';

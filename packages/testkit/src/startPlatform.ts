@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { composePlatform, type Platform } from '../../../apps/platform/src/compose.ts';
 import { createLogger, type Logger } from '../../../apps/platform/src/kit/logger.ts';
 import type { Clock } from '../../../apps/platform/src/kit/clock.ts';
 import type { Module } from '../../../apps/platform/src/kit/implement.ts';
+import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { readSettings } from '../../../apps/platform/src/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { rsaPair } from './rsaPair.ts';
@@ -66,9 +67,7 @@ export async function startPlatform({
 }: Options = {}): Promise<TestPlatform> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'baize-platform-'));
-  const owner = new pg.Pool({ connectionString: database.url, max: 3 });
-  // A connection that is on its way out may still hear that its database is gone.
-  owner.on('error', () => undefined);
+  const owner = openOwner(database.url, { max: 3 });
   if (!beside) {
     writeSealKey(dataDir);
     await seedBrands(owner);

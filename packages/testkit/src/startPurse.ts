@@ -2,8 +2,9 @@ import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { vi } from 'vitest';
+import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { buildStudio } from '../../../apps/studio/src/app.ts';
 import type { PurseCall } from '../../../apps/studio/src/purse/PurseCall.ts';
 import type { AroundPurse, PurseAnswer } from '../../../apps/studio/src/purse/purseRoutes.ts';
@@ -82,10 +83,7 @@ export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {})
   await seedWallets(site.owner, 1);
   // The platform reads its vendors anew once a second.
   await vi.waitUntil(async () => (await site.platform.vendors.directory.byCode(code)) !== undefined, 5_000);
-  const db = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Its last connections may still be closing when the database goes.
-  db.on('error', () => undefined);
-  db.on('connect', (client) => client.on('error', () => undefined));
+  const db = openOwner(database.url, { max: 2 });
   const purse: TestPurse = {
     ...{ vendorId, code, db, calls },
     around: undefined,

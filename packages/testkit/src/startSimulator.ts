@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { buildStudio } from '../../../apps/studio/src/app.ts';
 import { advanceDueRounds } from '../../../apps/studio/src/simulator/advanceRound.ts';
 import type { AroundWallet } from '../../../apps/studio/src/simulator/Simulator.ts';
@@ -50,7 +51,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
   settings.publicUrl = url;
   const simulator: TestSimulator = {
     url,
-    db: new pg.Pool({ connectionString: database.url, max: 1 }),
+    db: openOwner(database.url, { max: 1 }),
     around: undefined,
     pass: (ms) => {
       shift += ms;

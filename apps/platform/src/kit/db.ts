@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openOwner } from './openOwner.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -14,38 +15,24 @@ type PoolOptions = {
   url: string;
   max?: number;
   applicationName?: string;
-  asOwner?: boolean;
   /** How long a caller waits for one statement whatever the server does; without it for ever, as migrations and audits need. */
   queryTimeoutMs?: number;
 };
 
 /**
- * Opens a pool of connections. Unless the owner's rights are asked for (migrations only), every connection works as
- * `baize_app`. No statement may outlive its deadline, so that a stuck database becomes an error and not a wait.
+ * Opens a pool of connections, each of which works as `baize_app` whomever the URL names. No statement may outlive its
+ * deadline, so that a stuck database becomes an error and not a wait.
  */
-export function createPool({
-  url,
-  max = 10,
-  applicationName = 'baize',
-  asOwner = false,
-  queryTimeoutMs,
-}: PoolOptions): Pool {
-  const role = asOwner ? '' : ` -c role=${APP_ROLE}`;
-  const pool = new pg.Pool({
-    connectionString: url,
+export function createPool({ url, max = 10, applicationName = 'baize', queryTimeoutMs }: PoolOptions): Pool {
+  return openOwner(url, {
     max,
     application_name: applicationName,
-    options: `-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=20000${role}`,
+    options: `-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=20000 -c role=${APP_ROLE}`,
     connectionTimeoutMillis: 5_000,
     // The server's own deadline says nothing when the server, or the line to it, is gone without a word.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
     allowExitOnIdle: true,
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // The same for one that dies in somebody's hands: the query under way fails, and whoever holds it hears of it there.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 /**

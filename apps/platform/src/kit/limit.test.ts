@@ -1,15 +1,16 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from './db.ts';
 import { addressKey, createLimiter } from './limit.ts';
+import { openOwner } from './openOwner.ts';
 
 let database: TestDatabase;
 let owner: pg.Pool;
 const pools: Pool[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  owner = new pg.Pool({ connectionString: database.url, max: 1 });
+  owner = openOwner(database.url, { max: 1 });
   pools.push(createPool({ url: database.url, max: 5 }), createPool({ url: database.url, max: 5 }));
 });
 afterAll(async () => {

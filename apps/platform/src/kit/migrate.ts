@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { connectOwner } from './openOwner.ts';
 
 /** Beside `kit/` in the sources, and copied to the same place beside the bundle. */
 const migrationsDir = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -21,8 +21,7 @@ export function migrationsFingerprint(dir = migrationsDir): string {
  * its own; a file that was changed after it ran is refused. Any number of processes may start at once.
  */
 export async function migrate(ownerUrl: string, dir = migrationsDir): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'baize-migrate' });
-  await client.connect();
+  const client = await connectOwner(ownerUrl, { application_name: 'baize-migrate' });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(

@@ -1,13 +1,14 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from './db.ts';
+import type { Pool } from './db.ts';
+import { openOwner } from './openOwner.ts';
 import { transact } from './transact.ts';
 
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = createPool({ url: database.url, max: 1, asOwner: true });
+  pool = openOwner(database.url, { max: 1 });
   await pool.query('create table notes (text text not null)');
 });
 afterAll(async () => {

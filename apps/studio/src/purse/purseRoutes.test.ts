@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { generateKeyPairSync, randomUUID, verify, createPublicKey } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../store.ts';
 import { signBody } from '../signBody.ts';
 import { startTestStudio, type TestStudio } from '../testing/startTestStudio.ts';
 
@@ -11,7 +12,7 @@ let db: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase({ migrate: false });
   test = await startTestStudio(database.url);
-  db = new pg.Pool({ connectionString: database.url, max: 1 });
+  db = openPool(database.url);
 });
 afterAll(async () => {
   await db.end();

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPool } from '../store.ts';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 
 let database: TestDatabase;
@@ -11,7 +12,7 @@ let users = 0;
 beforeAll(async () => {
   database = await createTestDatabase({ migrate: false });
   test = await startTestStudio(database.url);
-  owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  owner = openPool(database.url);
 });
 afterAll(async () => {
   await owner.end();

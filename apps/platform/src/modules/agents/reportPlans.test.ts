@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import type { Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { countLastIn, countThere } from '../identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '../vendors/index.ts';
 import { entriesBelow } from '../wallet/index.ts';
@@ -17,7 +18,7 @@ let owner: Pool;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   await owner.query('set session_replication_role = replica');
   // A top agent, ten agents below and all others below these.
   await owner.query(

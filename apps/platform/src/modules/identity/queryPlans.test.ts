@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import type { Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { findRecommender } from './store/profiles.ts';
 
 let db: TestDatabase;
@@ -8,7 +9,7 @@ let owner: Pool;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   await owner.query(
     `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
      values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { openMemberAccounts, postWithin, verifyLedger, type PostResult, type WalletItem } from '../wallet/index.ts';
 
 let db: TestDatabase;
@@ -12,7 +13,7 @@ let lastMember = 0n;
 beforeAll(async () => {
   db = await createTestDatabase();
   pools = [createPool({ url: db.url, max: 8 }), createPool({ url: db.url, max: 8 })];
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
 });
 afterEach(async () => {
   const report = await verifyLedger(pools[0]);

@@ -2,11 +2,12 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSilent, type AddressInfo, type Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { createLogger } from '../../kit/logger.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { transact } from '../../kit/transact.ts';
 import { createOutbox, type MessageToAdd, type Outbox } from './createOutbox.ts';
 
@@ -28,7 +29,7 @@ const outboxes: Outbox[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url });
-  owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  owner = openOwner(database.url, { max: 2 });
   await owner.query(
     `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
      values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import type { Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
 import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';
 import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
@@ -10,7 +11,7 @@ let owner: Pool;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
      values ('studio', 'Studio', 'hub88', '', '', '', '', '{}')`,

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { openMemberAccounts, parsePosted, setAccountState, verifyLedger } from './index.ts';
 import type { PostedRow } from './parsePosted.ts';
 
@@ -24,7 +25,7 @@ let lastBrand = 0;
 beforeAll(async () => {
   db = await createTestDatabase();
   pool = createPool({ url: db.url, max: 4 });
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   // Days, weeks and months begin when the test says so.
   await owner.query(`create table test_periods (period text primary key, begins timestamptz not null)`);
   await owner.query(`insert into test_periods values ('day', now()), ('week', now()), ('month', now())`);

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { verifyLedger } from './index.ts';
 
 /** Printed with every failure; set it to see a failure again. */
@@ -16,7 +17,7 @@ let lastBrand = 0;
 beforeAll(async () => {
   db = await createTestDatabase();
   pool = createPool({ url: db.url, max: 4 });
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
 });
 afterAll(async () => {
   await owner.end();

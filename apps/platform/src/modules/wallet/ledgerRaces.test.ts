@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import {
   createWallet,
   openMemberAccounts,
@@ -286,7 +287,7 @@ describe('a wallet that batches', () => {
     'answers "unknown" when its connection is killed, and the retry finds what happened',
     { timeout: 60_000 },
     async () => {
-      const owner = createPool({ url: db.url, max: 1, asOwner: true });
+      const owner = openOwner(db.url, { max: 1 });
       const pool = createPool({ url: db.url, max: 2, applicationName: 'to-be-killed' });
       const wallet = createWallet({ pool });
       const memberId = await memberWith(10_000n);

@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import type { Pool } from '../../kit/db.ts';
+import { connectOwner, openOwner } from '../../kit/openOwner.ts';
 import { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
 import { eachTransaction, sumKindsByDay, transactionsOf } from './store.ts';
 import { balanceOf, balancesOf, entriesOf, spendableOf, transfersByKeys, type WalletItem } from './index.ts';
@@ -12,7 +13,7 @@ let owner: Pool;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
   // Plans are what the planner makes of the functions while every table is still empty, which is when it errs most.
   await owner.query('vacuum analyze wallet_accounts, wallet_transfers, wallet_entries, wallet_batches');
 });
@@ -23,8 +24,7 @@ afterAll(async () => {
 
 /** Runs `work` on a connection that reports the plan of each statement inside functions too. */
 async function plansOf(work: (client: pg.Client) => Promise<void>): Promise<string> {
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
+  const client = await connectOwner(db.url);
   const plans: string[] = [];
   try {
     await client.query(`load 'auto_explain'`);

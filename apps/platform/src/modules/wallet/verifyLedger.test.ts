@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { openOwner } from '../../kit/openOwner.ts';
 import { openMemberAccounts, postWithin, verifyLedger, type Transfer, type WalletItem } from './index.ts';
 
 let db: TestDatabase;
@@ -11,7 +12,7 @@ let owner: Pool;
 beforeEach(async () => {
   db = await createTestDatabase();
   pool = createPool({ url: db.url, max: 16 });
-  owner = createPool({ url: db.url, max: 1, asOwner: true });
+  owner = openOwner(db.url, { max: 1 });
 });
 afterEach(async () => {
   await pool.end();

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Who is still there after this was left behind by a test, and is cut off. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 20;
+
+/**
+ * Drops a database as soon as nobody is connected to it. A pool's `end()` is done when its goodbyes are said and not
+ * when they are heard, and a connection that a drop cuts off says so as an error.
+ */
+export async function dropDatabase(owner: pg.Client, name: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  let connected = await connectedTo(owner, name);
+  while (connected.length > 0 && performance.now() < until) {
+    await wait(PAUSE_MS);
+    connected = await connectedTo(owner, name);
+  }
+  if (connected.length > 0) {
+    process.emitWarning(
+      `${name} is dropped after ${PATIENCE_MS} ms with connections left open: ${connected.join(', ')}`,
+    );
+  }
+  await owner.query(`drop database if exists ${owner.escapeIdentifier(name)} with (force)`);
+}
+
+async function connectedTo(owner: pg.Client, name: string): Promise<string[]> {
+  const { rows } = await owner.query<{ who: string }>(
+    `select coalesce(nullif(application_name, ''), 'unnamed') as who from pg_stat_activity
+      where datname = $1 and backend_type = 'client backend'`,
+    [name],
+  );
+  return rows.map(({ who }) => who);
+}
