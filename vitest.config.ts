@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { UnitReporter } from './tools/testCommand/UnitReporter.ts';
 
 const limits = {
   exclude: ['**/node_modules/**', '**/dist/**'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  /* Limits are there to catch what hangs: ten times and more of what a quiet machine needs. */
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
+
+const records = process.env['BAIZE_TEST_RECORDS'];
 
 export default defineConfig({
   /* Components are tested as they are built, since the compiler decides what renders again. */
   plugins: [react({ compiler: true })],
   test: {
+    reporters: records === undefined ? ['default'] : ['default', new UnitReporter(records, import.meta.dirname)],
     maxWorkers: 3,
     projects: [
       {
@@ -19,6 +25,7 @@ export default defineConfig({
           ...limits,
           name: 'server',
           globalSetup: ['tools/testDatabase.ts'],
+          setupFiles: ['tools/fixSeed.ts'],
           include: [
             '{apps/platform,apps/studio,packages/contract,packages/maths,packages/testkit,tools,bench,games}/**/*.test.ts',
           ],

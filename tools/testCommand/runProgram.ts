@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const PATIENCE_MS = 20_000;
+
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a program with its own output on the screen, as the head of a process group, so that nothing that it started
+ * outlives its end. Answers its exit code; a program that takes longer than its limit is ended.
+ */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env, limitMs }: { cwd: string; env: Record<string, string>; limitMs: number },
+): Promise<number> {
+  const child = spawn(program, args, {
+    ...{ cwd, env: { ...process.env, ...env }, detached: true },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  running.add(child);
+  const gone = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  const timer = setTimeout(() => {
+    console.log(`\n${program} has not ended in ${Math.round(limitMs / 60_000)} minutes and is ended.`);
+    void end(child, gone);
+  }, limitMs);
+  const code = await gone;
+  clearTimeout(timer);
+  running.delete(child);
+  signal(child, 'SIGKILL');
+  return code;
+}
+
+/** Ends everything that runs, for who is ended itself. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => end(child, new Promise((resolve) => child.once('exit', () => resolve(0))))),
+  );
+}
+
+async function end(child: ChildProcess, gone: Promise<number>): Promise<void> {
+  signal(child, 'SIGTERM');
+  const timer = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS);
+  await gone;
+  clearTimeout(timer);
+  signal(child, 'SIGKILL');
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
