@@ -47,7 +47,7 @@ it('survives a server that closes its connections, whoever holds them', limit, a
   await Promise.all(pools.filter((pool) => !closing.includes(pool)).map((pool) => pool.end()));
 });
 
-it('is the last to leave a test database: the drop waits for connections that are still open', limit, async () => {
+it('is waited for: a test database is dropped once its last connection has closed', limit, async () => {
   const database = await createTestDatabase({ migrate: false });
   const name = new URL(database.url).pathname.slice(1);
   const owner = await connectOwner(database.url);
