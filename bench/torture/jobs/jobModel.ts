@@ -35,6 +35,8 @@ const SLOT = 300_000;
 export class JobModel {
   readonly bills: ModelBill[] = [];
   readonly facts: Counted[] = [];
+  /** Everything that was counted, whether or not a contract was in force on its day: so many facts the database has to have. */
+  counted = 0;
   private readonly first = new Map<string, { day: string; hour: number }>();
   private readonly carries = new Map<string, bigint>();
   private readonly starts = new Map<string, number>();
@@ -88,6 +90,7 @@ export class JobModel {
   }
 
   private count(fact: ModelFact): void {
+    this.counted += 1;
     const later = fact.isLottery ? 2 * HOUR : 0;
     const day = this.dayOf(fact.at - later);
     const hour = Math.floor((fact.at - later - this.startOf(day)) / HOUR);

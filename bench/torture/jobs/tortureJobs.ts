@@ -338,7 +338,7 @@ async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void
         'select count(*)::integer as count from contracts_facts where brand_id = $1',
         [site.id],
       );
-      if (counted[0]!.count < site.model.facts.length) return false;
+      if (counted[0]!.count < site.model.counted) return false;
     }
     return true;
   });
