@@ -1,12 +1,14 @@
 import { dropDatabase } from '@baize/testkit';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { freePort, freePorts } from './freePort.ts';
+import { root } from './sourceFiles.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';
+import { tempFolder } from './tempFolder.ts';
 
 const deadline = 300_000;
 
@@ -37,7 +39,7 @@ async function untilFree(port: number): Promise<void> {
 }
 
 describe('npm start', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'baize-start-'));
+  const dataDir = tempFolder('start');
   let ports: [number, number];
   let system: StartedSystem;
 
@@ -137,5 +139,48 @@ describe('npm start', () => {
       }
     },
     deadline,
+  );
+
+  it.for(['SIGTERM', 'SIGINT'] as const)(
+    "ends as a whole when npm's own process is told so by %s, and says nothing but its own words before it is ready",
+    { timeout: deadline },
+    async (signal) => {
+      await system.stop();
+      const { LOG_LEVEL: _, ...env } = process.env;
+      const npm = spawn('npm', ['start', '--', '--of-no-meaning'], {
+        cwd: root,
+        // Nobody but npm hears the signal: what a terminal or a supervisor would tell the others is not told here.
+        detached: true,
+        env: {
+          ...env,
+          ...{ NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(ports[0]), STUDIO_PORT: String(ports[1]) },
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const gone = new Promise((resolve) => npm.once('close', (code, by) => resolve({ code, by })));
+      let said = '';
+      await new Promise<void>((resolve) => {
+        const hear = (chunk: Buffer): void => {
+          said += chunk.toString();
+          if (said.includes('Baize is ready')) resolve();
+        };
+        npm.stdout.on('data', hear);
+        npm.stderr.on('data', hear);
+        void gone.then(() => resolve());
+      });
+      expect(said).toContain('Baize is ready');
+      expect(said).not.toMatch(/^\{|Deprecat|Warning/m);
+      const [databasePid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+      const startPid = readFileSync(join(dataDir, 'start.lock'), 'utf8');
+      npm.kill(signal);
+      expect(await gone).toEqual({ code: 0, by: null });
+      for (const pid of [databasePid, startPid]) {
+        expect(() => process.kill(Number(pid), 0), `process ${pid}`).toThrow('ESRCH');
+      }
+      expect(readdirSync(dataDir)).not.toContain('start.lock');
+      for (const port of ports) {
+        await expect(fetch(`http://127.0.0.1:${port}/health/live`), String(port)).rejects.toThrow('fetch failed');
+      }
+    },
   );
 });
