@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 600_000,
-  expect: { timeout: expectLimitMs },
+  expect: { timeout: expectLimitMs, toPass: { timeout: 2 * expectLimitMs } },
   metadata: { expectLimitMs },
   use: {
     browserName: 'chromium',

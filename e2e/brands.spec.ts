@@ -20,7 +20,7 @@ journey(
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('龙八');
     const language = page.getByRole('banner').locator('select');
-    expect(await language.locator('option').allTextContents()).toEqual(['CN', 'EN']);
+    await expect(language.locator('option')).toHaveText(['CN', 'EN']);
     await expect(page.getByRole('navigation', { name: '游戏分类' })).toBeVisible();
     const green = await felt();
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ journey(
     await expect(page).toHaveTitle(/Nocturne/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCSS('width', '232px');
-    expect(await felt()).not.toBe(green);
+    await expect(async () => expect(await felt()).not.toBe(green)).toPass();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     const elsewhere = await context.request.get(`${second}/wps/member/info`, {
       headers: { authorization: `Bearer ${session}` },

@@ -36,11 +36,13 @@ journey(
     const dock = one.getByRole('region', { name: 'Chat', exact: true });
     const header = dock.locator('header');
     await expect(header).toHaveCSS('background-color', 'rgb(230, 96, 27)');
-    const box = await dock.boundingBox();
-    expect([Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([
-      await one.evaluate(() => document.documentElement.clientWidth),
-      900,
-    ]);
+    await expect(async () => {
+      const box = await dock.boundingBox();
+      expect([Math.round((box?.x ?? 0) + (box?.width ?? 0)), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([
+        await one.evaluate(() => document.documentElement.clientWidth),
+        900,
+      ]);
+    }).toPass();
 
     /* The page of the chat has no origin: the session of the portal is out of its reach. */
     const content = await (await frame.elementHandle())?.contentFrame();
@@ -133,10 +135,12 @@ journey(
     await button(two).tap();
     await expect(share(two)).toBeVisible();
     await expect(roomOf(one).getByText(/all shares are taken/)).toBeVisible();
-    const shares = await Promise.all(
-      [one, two].map(async (page) => /\d+\.\d+/.exec(await share(page).innerText())?.[0]),
-    );
-    expect(shares.reduce((sum, text) => sum + Math.round(Number(text) * 100), 0)).toBe(200);
+    await expect(async () => {
+      const shares = await Promise.all(
+        [one, two].map(async (page) => /\d+\.\d+/.exec(await share(page).innerText())?.[0]),
+      );
+      expect(shares.reduce((sum, text) => sum + Math.round(Number(text) * 100), 0)).toBe(200);
+    }).toPass();
     await hand.close();
   },
 );

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Fill = Locator['fill'];
 const seen = new WeakSet<object>();
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Lets the focus come to rest before something is written. What is written goes to the field that has the focus at that

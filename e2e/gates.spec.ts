@@ -21,7 +21,7 @@ journey('[GATE-01] maintenance shuts every address and lets the open page back i
   /* The next call of the open page is refused, and the whole page gives way. */
   await page.getByRole('link', { name: 'Promotions' }).first().click();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('link', { name: 'Promotions' })).toHaveCount(0, { timeout: 70_000 });
+  await expect(page.getByRole('link', { name: 'Promotions' })).toHaveCount(0, { timeout: 180_000 });
   await expect(page.getByRole('heading', { name: 'We are doing maintenance' })).toBeVisible();
 
   for (const path of ['/', '/help', '/member?page=depositv2', '/login', '/agent', '/no/such/page']) {

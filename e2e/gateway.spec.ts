@@ -8,7 +8,6 @@ const password = 'quiet-river-77';
 journey(
   'a member pays on the page of the gateway and sees the balance rise, whatever becomes of the report',
   async ({ page, context }) => {
-    journey.setTimeout(300_000);
     const header = page.getByRole('banner');
     const dialog = page.getByRole('dialog');
 
@@ -48,7 +47,7 @@ journey(
         await bank.getByRole('button', { name: 'Pay now' }).click();
         await expect(bank.getByRole('status')).toHaveText('Paid. You can go back now.');
         await bank.close();
-        await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible({ timeout: 60_000 });
+        await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible();
         await expect(dialog.getByText(total, { exact: true }).first()).toBeVisible();
         await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
         await expect(header.getByRole('button', { name: new RegExp(`Balance.*${total.slice(1)}`) })).toBeVisible();
@@ -71,7 +70,7 @@ journey(
       await bank.getByRole('link', { name: 'Back to the site' }).click();
       await expect(bank).toHaveURL(/\/member\?page=depositv2$/);
       await bank.close();
-      await expect(main.getByText('This deposit was not credited')).toBeVisible({ timeout: 60_000 });
+      await expect(main.getByText('This deposit was not credited')).toBeVisible();
       await expect(main.getByText('The payment was not made.').first()).toBeVisible();
       await expectAccessible(page, 'deposit page, declined');
     });

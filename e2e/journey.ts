@@ -26,7 +26,7 @@ export const journey = test.extend<OfOne, OfAll>({
       await use(system);
       await system.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   office: [
     async ({ browser, system }, use) => {
@@ -34,7 +34,7 @@ export const journey = test.extend<OfOne, OfAll>({
       await use(office);
       await office.context.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ system }, use) => use(system.portalUrl),
   context: async ({ context, system }, use) => {

@@ -51,14 +51,14 @@ journey(
       await main.getByRole('link', { name: 'Dragon Eight' }).click();
       const game = page.frameLocator('iframe');
       for (let spin = 1; spin <= SPINS; spin += 1) {
-        await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 60_000 });
+        await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
         await game.getByRole('button', { name: 'Spin', exact: true }).click();
         /* A big win is celebrated until somebody goes on. */
         await expect(async () => {
           const goOn = game.getByRole('dialog').getByRole('button');
-          if (await goOn.isVisible()) await goOn.click();
+          if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });
           expect(await game.getByRole('button', { name: 'Spin', exact: true }).isEnabled()).toBe(true);
-        }).toPass({ timeout: 60_000, intervals: [250] });
+        }).toPass({ intervals: [250] });
         await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${spin}.00`);
       }
     });
@@ -72,11 +72,13 @@ journey(
       await page.getByRole('option', { name: 'Slots' }).click();
       await expect(page).toHaveURL(/gameClassify=RNG/);
       await expect(table.getByRole('button', { name: /Dragon Eight/ })).toHaveCount(SPINS);
-      const shown = await table
-        .getByRole('row', { name: /open round/ })
-        .evaluateAll((rows) =>
-          rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent ?? '')),
-        );
+      const total = table.getByRole('row', { name: /^All filtered, 3 rounds/ });
+      await expect(total).toBeVisible();
+      const rounds = table.getByRole('row', { name: /open round/ });
+      await expect(rounds).toHaveCount(SPINS);
+      const shown = await rounds.evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent ?? '')),
+      );
       const download = await save(page, /CSV/);
       expect(download.suggestedFilename()).toMatch(/^\w+_betting-record_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
       const saved = await linesOf(download);
@@ -87,9 +89,10 @@ journey(
           ...[bet, validBet, win, net].map((money) => plain(money ?? '')),
         ]),
       );
-      const total = table.getByRole('row', { name: /^All filtered, 3 rounds/ });
       const net = saved.reduce((cents, line) => cents + Math.round(Number(line[8]) * 100), 0);
-      expect(plain(await total.getByRole('cell').nth(3).innerText())).toBe(String(net / 100));
+      await expect(async () => {
+        expect(plain(await total.getByRole('cell').nth(3).innerText())).toBe(String(net / 100));
+      }).toPass();
       await main.getByRole('combobox', { name: 'Category' }).click();
       await page.getByRole('option', { name: 'Live casino' }).click();
       await expect(main.getByText('No rows match')).toBeVisible();

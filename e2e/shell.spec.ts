@@ -16,14 +16,14 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
   await expect(page.getByRole('banner').getByRole('textbox', { name: 'Username' })).toBeVisible();
   /* What comes later by itself takes nothing out of the page that nobody has touched yet. */
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
   await expectAccessible(page, 'home');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
   await expect(page.getByRole('heading', { name: 'Fair, and you can prove it' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.waitForFunction(() => window.scrollY === 0);
 
   await page.keyboard.press('/');
   await page.keyboard.type('dragon');
@@ -78,7 +78,7 @@ journey('a page that nobody touches runs nothing, and the first press counts', a
 
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Join' })).toBeVisible();
-  expect(calls[0]).toContain('/wps/system/status');
+  await expect.poll(() => calls[0]).toContain('/wps/system/status');
   await context.close();
 });
 

@@ -29,6 +29,6 @@ journey(
     await expect(said).toHaveText(/You win|comes back|Nothing this time/);
     const text = (await said.textContent()) ?? '';
     const win = text.includes('.') ? cents(text) : 0n;
-    await expect.poll(async () => cents(await balance.textContent())).toBe(before - 2_000n + win);
+    await expect(async () => expect(cents(await balance.textContent())).toBe(before - 2_000n + win)).toPass();
   },
 );
