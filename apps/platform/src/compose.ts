@@ -53,6 +53,7 @@ import { pointsModule } from './modules/points/index.ts';
 import { readAgentNotices, readResources } from './modules/content/index.ts';
 import {
   createBrands,
+  type Brands,
   healthModule,
   mountDocs,
   mountWeb,
@@ -91,6 +92,8 @@ export type PlatformOptions = {
   web?: Web;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; lanes: number };
+  /** False where nothing is to ask the vendors for their lists but who says so; tests do. */
+  syncsGames?: boolean;
 };
 
 export type Platform = {
@@ -98,6 +101,7 @@ export type Platform = {
   pool: Pool;
   identity: Identity;
   wallet: Wallet;
+  brands: Brands;
   vendors: Vendors;
   catalogue: Catalogue;
   live: Live;
@@ -334,6 +338,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     gamesModule({
       ...{ pool, clock, identity, transfers, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log },
       countLotteries: (brandId) => countOpen(pool, brandId),
+      isSynced: options.syncsGames !== false,
     }),
     ...extraModules,
     ...(options.web === undefined ? [] : [webModule(options.web)]),
@@ -357,6 +362,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     pool,
     identity,
     wallet,
+    brands,
     vendors,
     catalogue,
     live,

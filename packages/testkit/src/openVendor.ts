@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { seedVendor, type Vendor } from '../../../apps/platform/src/modules/vendors/index.ts';
 import { openMemberAccounts, postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { readAnew } from './readAnew.ts';
 import { rsaPair } from './rsaPair.ts';
 import { sendRaw } from './sendRaw.ts';
 import type { TestPlatform } from './startPlatform.ts';
@@ -123,11 +123,11 @@ export async function openVendor(
       [...(freeStakes ?? [])],
     ],
   );
-  /* The platform keeps its vendors and games for a second of its clock; one that stands still is moved on by its test. */
+  readAnew(site);
   const { vendors, catalogue } = site.platform;
-  const isKnown = async () =>
+  const isKnown =
     (await vendors.directory.byCode(code))?.brandById(2) !== undefined && (await catalogue.isOpen(id, 'dragon-eight'));
-  for (let tries = 0; tries < 50 && !(await isKnown()); tries += 1) await setTimeout(25);
+  if (!isKnown) throw new Error(`The platform does not know the vendor ${code} that was entered.`);
   const port = Number(new URL(site.url).port);
   const token: TestVendor['token'] = async (player, { gameCode = 'dragon-eight', isExpired = false } = {}) => {
     const text = randomBytes(32).toString('base64url');

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { vi } from 'vitest';
 import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
 import { buildStudio } from '../../../apps/studio/src/app.ts';
 import type { PurseCall } from '../../../apps/studio/src/purse/PurseCall.ts';
@@ -13,6 +12,7 @@ import { seedWallets } from '../../../apps/platform/src/modules/transfers/index.
 import { seedVendor } from '../../../apps/platform/src/modules/vendors/index.ts';
 import { postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import { readAnew } from './readAnew.ts';
 import { registerMember, type TestMember } from './registerMember.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
@@ -81,8 +81,9 @@ export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {})
     [vendorId],
   );
   await seedWallets(site.owner, 1);
-  // The platform reads its vendors anew once a second.
-  await vi.waitUntil(async () => (await site.platform.vendors.directory.byCode(code)) !== undefined, 5_000);
+  readAnew(site);
+  if ((await site.platform.vendors.directory.byCode(code)) === undefined)
+    throw new Error(`The platform does not know the vendor ${code} that was entered.`);
   const db = openOwner(database.url, { max: 2 });
   const purse: TestPurse = {
     ...{ vendorId, code, db, calls },

@@ -10,6 +10,7 @@ import type { AroundWallet } from '../../../apps/studio/src/simulator/Simulator.
 import type { StudioSettings } from '../../../apps/studio/src/settings.ts';
 import { seedSimulated, simulatedVendors, syncGames } from '../../../apps/platform/src/modules/games/index.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import { readAnew } from './readAnew.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 /** The demo's simulated vendors, in their own process and database as far as the platform can tell. */
@@ -68,6 +69,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
     { brandId: 2, subPartnerId: 'other' },
   ];
   await seedSimulated(site.owner, { operatorId: 'baize', supplierUrl: url, launchOrigins: [url], brands }, fileOf);
+  readAnew(site);
   return simulator;
 }
 
@@ -80,5 +82,6 @@ export async function syncSimulated(site: TestPlatform): Promise<number> {
     if (!known) throw new Error(`The platform does not know ${code} yet.`);
     count += await syncGames(pool, vendors, known.vendor);
   }
+  readAnew(site);
   return count;
 }

@@ -43,6 +43,8 @@ export type Catalogue = RoundCatalogue &
     classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
     /** One game by its exact codes. */
     find(brandId: number, vassalage: string, gameCode: string): Promise<BrandGame | undefined>;
+    /** Reads anew with the next call, for whoever has just entered or switched something and goes on at once. */
+    forget(): void;
   }>;
 
 const FRESH_MS = 1_000;
@@ -79,10 +81,11 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
   const all = () => {
     if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
       readAt = clock();
-      reading = read();
-      reading.catch(() => {
-        reading = undefined;
+      const mine = read();
+      mine.catch(() => {
+        if (reading === mine) reading = undefined;
       });
+      reading = mine;
     }
     return reading;
   };
@@ -102,6 +105,9 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
   };
 
   return {
+    forget: () => {
+      reading = undefined;
+    },
     ofBrand,
     classesOf: async (brandId) => {
       const [games, { lotteries }] = await Promise.all([ofBrand(brandId), all()]);

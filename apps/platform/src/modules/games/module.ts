@@ -44,7 +44,7 @@ export function gamesModule(deps: GamesDeps): Module {
       getReturnFile(deps),
     ],
     mount: () => {
-      stop = keepSynced(deps.pool, deps.vendors, deps.log);
+      if (deps.isSynced) stop = keepSynced(deps.pool, deps.vendors, deps.log);
     },
     close: async () => stop(),
   };

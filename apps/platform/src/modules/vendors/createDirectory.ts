@@ -33,6 +33,8 @@ export type Directory = Readonly<{
   byDialect(dialect: Vendor['dialect']): Promise<readonly KnownVendor[]>;
   byCode(code: string): Promise<KnownVendor | undefined>;
   byId(id: number): Promise<KnownVendor | undefined>;
+  /** Reads anew with the next call, for whoever has just entered or switched something and goes on at once. */
+  forget(): void;
 }>;
 
 /** A switch thrown in the database is felt by every process within this time. */
@@ -63,10 +65,11 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log
   const all = (): Promise<readonly KnownVendor[]> => {
     if (reading === undefined || Math.abs(clock() - readAt) > FRESH_MS) {
       readAt = clock();
-      reading = read();
-      reading.catch(() => {
-        reading = undefined;
+      const mine = read();
+      mine.catch(() => {
+        if (reading === mine) reading = undefined;
       });
+      reading = mine;
     }
     return reading;
   };
@@ -75,6 +78,9 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log
     byDialect: async (dialect) => (await all()).filter(({ vendor }) => vendor.dialect === dialect),
     byCode: async (code) => (await all()).find(({ vendor }) => vendor.code === code),
     byId: async (id) => (await all()).find(({ vendor }) => vendor.id === id),
+    forget: () => {
+      reading = undefined;
+    },
   };
 }
 
