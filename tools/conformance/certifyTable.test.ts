@@ -74,7 +74,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });
   }
 
-  it('our own wallet gets a clean certificate, and its books sum to zero', { timeout: 60_000 }, async () => {
+  it('our own wallet gets a clean certificate, and its books sum to zero', async () => {
     const { cases } = await certifyTable({ table: tableAt(own.url), orderLength: 3 });
     expect(cases.filter(({ passed }) => !passed)).toEqual([]);
     const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(
@@ -85,7 +85,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
 
   it.each(faultsOf(name))(
     'a wallet that %s fails the case %s',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (_fault, caughtBy, broken) => {
       const dialect = dialects.find((one) => one.name === name);
       if (!dialect) throw new Error(`There is no codec for ${name}.`);

@@ -92,7 +92,7 @@ function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => socket.end(text));
     let answer = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer within 60 s')));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
     socket.once('close', () => resolve(answer));
     socket.once('error', reject);

@@ -1,9 +1,9 @@
 import { updateDeposit } from '@baize/contract';
-import { registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { registerMember, startPlatform, type TestPlatform, waitUntil } from '@baize/testkit';
 import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SENDERS = 24;
 const MEGABYTE = 1_000_000;
@@ -21,9 +21,8 @@ const held = (): number => {
 };
 
 /** Sends a megabyte of a proof at once and the rest a byte at a time, for as long as it is let. */
-function dribble(token: string): Promise<{ answer: string; endedMs: number }> {
+function dribble(token: string): Promise<string> {
   const { port } = new URL(site.url);
-  const began = performance.now();
   return new Promise((resolve) => {
     let answer = '';
     let next: NodeJS.Timeout | undefined;
@@ -39,7 +38,7 @@ function dribble(token: string): Promise<{ answer: string; endedMs: number }> {
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(next);
-      resolve({ answer, endedMs: performance.now() - began });
+      resolve(answer);
     });
   });
 }
@@ -59,18 +58,14 @@ it('[A216] cuts off uploads that dribble, and holds neither their connection nor
   expect(received, 'each sends on a connection of its own').toHaveLength(SENDERS);
   for (const { bytesRead } of received) expect(bytesRead, 'what they sent has come').toBeGreaterThan(MEGABYTE);
   received.length = 0;
-  for (const { answer, endedMs } of ended) {
-    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
-    expect(endedMs).toBeGreaterThan(1_000);
-    // Far below the half minute that holds without the change above, however busy the machine.
-    expect(endedMs).toBeLessThan(20_000);
-  }
+  // Left alone, each would go on for a day.
+  for (const answer of ended) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
   const connections = () =>
     new Promise<number>((resolve, reject) =>
       server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  await vi.waitUntil(async () => (await connections()) === 0, { timeout: 15_000, interval: 20 });
-  await vi.waitUntil(() => held() < before + 2 * MEGABYTE, { timeout: 15_000, interval: 20 });
+  await waitUntil(async () => (await connections()) === 0);
+  await waitUntil(() => held() < before + 2 * MEGABYTE);
   const quick = await site.call(updateDeposit, { depositId: '999999' }, { token });
   expect(quick.answer.code, 'who sends at once is heard').toBe('proof_required');
 });

@@ -7,7 +7,7 @@ import { endSession } from './session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from './testing/fakeServer.ts';
 import { showPage } from './testing/showPage.tsx';
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 60_000 };
 const terms = {
   ...{ period: 'daily', carry: 'none', activeBet: '0' },
   tiers: [{ validBet: '1000', loss: '0', activeMembers: 2, rateBps: 50, amount: '8' }],
@@ -133,7 +133,7 @@ describe('the pay pages', () => {
     60_000,
   );
 
-  it('[CONTRACT-01] [CONTRACT-02] name everything that a bill was worked out from', { timeout: 60_000 }, async () => {
+  it('[CONTRACT-01] [CONTRACT-02] name everything that a bill was worked out from', async () => {
     answer = { ...consolidated, divtypeinfo: terms, dailysalinfotype: terms, contracthoursalinfo: terms };
     await show('/agentHome?page=agentDividendRecordCopy2');
     const table = await screen.findByRole('table', { name: 'Bills' }, patience);
@@ -155,7 +155,7 @@ describe('the pay pages', () => {
 describe('the consolidated call', () => {
   it(
     '[ROLE-13] [MODULE-11] is made for real members where the module is on, and for nobody else',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       await show('/down', 0);
       await waitFor(() => expect(asked()).toBe(1), patience);
@@ -175,7 +175,7 @@ describe('the consolidated call', () => {
 describe('the contract popup', () => {
   it(
     '[MODAL-10] [ROLE-16] opens for an agent for whom a contract waits, and signs it',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       waiting = [offered];
       answer = { ...consolidated, dailysalreqtype: 1 };
@@ -196,7 +196,7 @@ describe('the contract popup', () => {
     },
   );
 
-  it('[MODAL-10] never opens for guests, and asks nothing of them', { timeout: 60_000 }, async () => {
+  it('[MODAL-10] never opens for guests, and asks nothing of them', async () => {
     waiting = [{ ...offered, id: '72' }];
     await showPage('/down', server.start);
     await screen.findAllByRole('heading', {}, patience);

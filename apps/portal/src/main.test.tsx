@@ -13,7 +13,7 @@ it('[STATE-01] asks whether the site is open before anything else, also for some
   const start = document.getElementById('start');
   if (start !== null) start.textContent = JSON.stringify(server.start);
   await import('./main.tsx');
-  await vi.waitUntil(() => server.calls.some(({ path }) => path !== '/wps/system/status'), { timeout: 20_000 });
+  await vi.waitUntil(() => server.calls.some(({ path }) => path !== '/wps/system/status'), { timeout: 60_000 });
   expect(server.calls[0]).toMatchObject({ path: '/wps/system/status', method: 'GET', input: { language: 'EN' } });
   expect(server.pathsOf('/wps/system/status')).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const member = {
 const [source = ''] = Object.values(
   import.meta.glob<string>('./routes.tsx', { query: '?raw', import: 'default', eager: true }),
 );
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const help = [
   {
     topic: 'agreement',

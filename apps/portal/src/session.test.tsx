@@ -10,7 +10,7 @@ import { showLanguage } from './showLanguage.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from './testing/fakeServer.ts';
 import { showPage } from './testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let server: FakeServer;
 
 beforeAll(() =>

@@ -1,5 +1,5 @@
 import { getMemberInfo, getStatus, login, logout, register } from '@baize/contract';
-import { brandHosts, credentials, registration, startPlatform, type TestPlatform } from '@baize/testkit';
+import { brandHosts, credentials, registration, startPlatform, type TestPlatform, waitUntil } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError } from './CallError.ts';
 import { connectLive } from './connectLive.ts';
@@ -106,7 +106,7 @@ describe('the live line', () => {
         on: { balance: ({ balance }) => balances.push(balance), forcedLogout: ({ reason }) => resolve(reason) },
       });
     });
-    await vi.waitUntil(() => balances.includes(0n), { timeout: 10_000 });
+    await waitUntil(() => balances.includes(0n));
     await site.platform.wallet.post({
       brandId: 2,
       memberId,
@@ -118,7 +118,7 @@ describe('the live line', () => {
       credit: 'main',
       amount: 123_456n,
     });
-    await vi.waitUntil(() => balances.includes(123_456n), { timeout: 5_000 });
+    await waitUntil(() => balances.includes(123_456n));
     token = mine;
     await client.call(logout, {});
     expect(await ended).toBe('loggedOut');

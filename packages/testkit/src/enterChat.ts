@@ -33,7 +33,7 @@ export function openChatSocket(
   });
   return {
     socket,
-    ask: (event, asked) => socket.timeout(5_000).emitWithAck(event, asked),
+    ask: (event, asked) => socket.timeout(60_000).emitWithAck(event, asked),
     next: (event) => new Promise((resolve) => socket.once(event as string, resolve)),
   };
 }

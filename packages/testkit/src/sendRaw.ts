@@ -34,7 +34,7 @@ export function sendRaw(
         incoming.once('error', reject);
       },
     );
-    outgoing.setTimeout(20_000, () => outgoing.destroy(new Error('no answer within 20 s')));
+    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error('no answer within 60 s')));
     outgoing.on('error', reject);
     outgoing.end(body);
   });

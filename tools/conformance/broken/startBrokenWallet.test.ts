@@ -22,7 +22,7 @@ async function failedCases(fault: WalletFault): Promise<string[]> {
   }
 }
 
-it('a wallet without a fault gets a clean certificate', { timeout: 60_000 }, async () => {
+it('a wallet without a fault gets a clean certificate', async () => {
   expect(await failedCases('none')).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ const caught: Record<Exclude<WalletFault, 'none'>, string> = {
 
 it.each(Object.entries(caught))(
   'a wallet with the fault %s fails the case %s',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (fault, name) => {
     const failed = await failedCases(fault as WalletFault);
     expect(failed.map((line) => line.split(':')[0])).toContain(name);

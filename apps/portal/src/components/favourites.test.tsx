@@ -11,7 +11,7 @@ const member = {
   ...{ id: '7', account: 'player1', nickname: 'Ann', type: 0, currency: 'CNY', language: 'EN' },
   ...{ icon: '', needsPasswordChange: false },
 };
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const { games } = testStart();
 const content = games.content.map((game, at) => ({ ...game, nodeId: String(at + 11) }));
 const start = testStart({ games: { ...games, content } });

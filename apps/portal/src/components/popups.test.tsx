@@ -15,7 +15,7 @@ const member = {
   ...{ id: '7', account: 'player1', nickname: '', type: 0, currency: 'CNY', language: 'EN', icon: '' },
   needsPasswordChange: false,
 };
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 let answers: Record<string, unknown> = {};
 

@@ -29,7 +29,7 @@ const vendorsOf = (...categories: string[]) =>
   }));
 
 /** Chunks arrive while a test waits; the machine may be busy. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const mainNav = () => within(screen.getByRole('navigation', { name: /Categories|游戏分类/ }));
 /** Entries of the navigation, links and buttons, without the arrows that unfold a category. */
 const entries = () =>

@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../store.ts';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 
@@ -32,15 +32,12 @@ const spin = (by: Player, requestId: string) => by.post('/api/spins', { requestI
 
 /** Until this many sessions of the database wait for a lock. */
 const waiting = (count: number) =>
-  vi.waitUntil(
-    async () => {
-      const { rows } = await owner.query<{ n: number }>(
-        `select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.n === count;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  waitUntil(async () => {
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.n === count;
+  });
 
 describe('the change of seeds', () => {
   it('reveals the old seed, whose hash was shown before, and goes on with another', async () => {

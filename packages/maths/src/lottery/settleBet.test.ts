@@ -76,7 +76,7 @@ describe('a bet', () => {
         }
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('published figures', () => {

@@ -77,7 +77,7 @@ beforeAll(async () => {
       cross join (values ('RNG'), ('LOTT')) c (k)`,
   );
   await owner.query('vacuum analyze');
-}, 60_000);
+});
 afterAll(async () => {
   await owner.end();
   await db.drop();

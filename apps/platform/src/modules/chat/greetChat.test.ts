@@ -12,9 +12,10 @@ import {
   startPlatform,
   type TestChat,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let first: TestPlatform;
 let second: TestPlatform;
@@ -23,9 +24,8 @@ const open: TestChat[] = [];
 beforeAll(async () => {
   first = await startPlatform();
   second = await startPlatform({ beside: first });
-  await vi.waitUntil(
+  await waitUntil(
     async () => (await first.platform.live.serverCount()) === 2 && (await second.platform.live.serverCount()) === 2,
-    { timeout: 10_000 },
   );
 });
 afterEach(() => {
@@ -232,7 +232,7 @@ describe('the door of the chat', () => {
       await changeSettings(first, { maintenance: { isOn: false, message: {}, until: null } });
     }
     expect(await refusal()).toBe('open');
-  }, 20_000);
+  });
 
   it('[A248] [A252] ends sockets that speak before they have entered, or in no known shape', async () => {
     const { roomId } = await openRoom(first);

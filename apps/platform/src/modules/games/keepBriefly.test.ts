@@ -1,3 +1,4 @@
+import { waitUntil } from '@baize/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { keepBriefly } from './keepBriefly.ts';
 
@@ -19,7 +20,7 @@ describe('what is kept briefly', () => {
     expect(await kept(1)).toBe(1);
     now = 1_001;
     expect(await Promise.all([kept(1), kept(1)])).toEqual([1, 1]);
-    await vi.waitUntil(async () => (await kept(1)) === 2);
+    await waitUntil(async () => (await kept(1)) === 2);
     expect(count).toBe(2);
   });
 
@@ -32,7 +33,7 @@ describe('what is kept briefly', () => {
     expect(await kept(1)).toBe('first');
     now = 2_000;
     expect(await kept(1)).toBe('first');
-    await vi.waitUntil(async () => (await kept(1)) === 'second');
+    await waitUntil(async () => (await kept(1)) === 'second');
     expect(read).toHaveBeenCalledTimes(4);
   });
 });

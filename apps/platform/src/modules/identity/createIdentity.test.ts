@@ -1,5 +1,5 @@
 import { getMemberInfo, logout } from '@baize/contract';
-import { openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { openVendor, registerMember, startPlatform, type TestPlatform, waitUntil } from '@baize/testkit';
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -31,14 +31,13 @@ describe('what a session must not outlive', () => {
     });
     await isInside;
     const leaving = site.call(logout, {}, { token: member.token });
-    await vi.waitUntil(
+    await waitUntil(
       async () =>
         (
           await site.owner.query(
             `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rowCount === 1,
-      { timeout: 10_000 },
     );
     gate.open();
     expect(await storing).toBe('stored');

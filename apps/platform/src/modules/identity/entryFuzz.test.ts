@@ -327,7 +327,7 @@ describe('every call of coming in', () => {
       }
     }
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** As an address or a form carries it: everything is text. */

@@ -99,7 +99,7 @@ describe('many callers at once', () => {
     },
   );
 
-  it('would be found out if what was booked were not counted', { timeout: 60_000 }, async () => {
+  it('would be found out if what was booked were not counted', async () => {
     const name = 'limits_count(wallet_item[], integer, bigint[], smallint, bigint, timestamptz)';
     const { rows } = await owner.query<{ text: string }>(`select pg_get_functiondef('${name}'::regprocedure) as text`);
     const sound = rows[0]?.text ?? '';

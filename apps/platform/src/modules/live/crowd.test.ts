@@ -30,7 +30,7 @@ function open(): Socket {
   return socket;
 }
 const authenticate = (socket: Socket, token: string): Promise<{ code: string }> =>
-  socket.timeout(20_000).emitWithAck('authenticate', { token });
+  socket.timeout(60_000).emitWithAck('authenticate', { token });
 const nextOf = <Fact>(socket: Socket, event: string): Promise<Fact> =>
   new Promise((resolve) => socket.once(event, (fact: Fact) => resolve(fact)));
 const tell = ({ memberId }: TestMember, amount: bigint): void =>

@@ -7,11 +7,12 @@ import {
   type TestMember,
   type TestPlatform,
   type TestRedis,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
 import { openRedisLine } from './openRedisLine.ts';
 
@@ -31,8 +32,7 @@ describe('two processes over Redis', () => {
   let first: TestPlatform;
   let second: TestPlatform;
   const sockets: Socket[] = [];
-  const bothAreThere = () =>
-    vi.waitUntil(async () => (await first.platform.live.serverCount()) === 2, { timeout: 10_000 });
+  const bothAreThere = () => waitUntil(async () => (await first.platform.live.serverCount()) === 2);
 
   beforeAll(async () => {
     redis = await startRedis();
@@ -60,7 +60,7 @@ describe('two processes over Redis', () => {
       extraHeaders: { host: `localhost:${port}`, origin: `http://localhost:${port}` },
     });
     sockets.push(socket);
-    const { code } = (await socket.timeout(5_000).emitWithAck('authenticate', { token })) as { code: string };
+    const { code } = (await socket.timeout(60_000).emitWithAck('authenticate', { token })) as { code: string };
     return { socket, code };
   }
   const nextOf = <Fact>(socket: Socket, event: string): Promise<Fact> =>

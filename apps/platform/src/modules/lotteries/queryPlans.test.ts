@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   pool = createPool({ url: site.databaseUrl, applicationName: 'plans', max: 3 });
   pool.on('connect', (client) => client.on('notice', ({ message = '' }) => plans.push(message)));
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await site.close();
@@ -113,5 +113,5 @@ describe('the hot statements of lotteries', () => {
     plans = [];
     expect(await refundDraw({ pool, wallet }, due.id)).toBe(true);
     expect(sweeps()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,10 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSilent, type AddressInfo, type Socket } from 'node:net';
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { createLogger } from '../../kit/logger.ts';
 import { openOwner } from '../../kit/openOwner.ts';
@@ -134,16 +134,12 @@ const rows = async (): Promise<Row[]> =>
   ).rows;
 const ended = async (outbox: Outbox): Promise<Row[]> => {
   outbox.wake();
-  return vi.waitUntil(
-    async () => {
-      const all = await rows();
-      return all.length > 0 &&
-        all.every(({ status, fault, wait }) => status !== 'waiting' || (fault !== '' && wait > 1))
-        ? all
-        : undefined;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  return waitUntil(async () => {
+    const all = await rows();
+    return all.length > 0 && all.every(({ status, fault, wait }) => status !== 'waiting' || (fault !== '' && wait > 1))
+      ? all
+      : undefined;
+  });
 };
 const dueAgain = () => owner.query('update outbox_messages set next_at = clock_timestamp()');
 
@@ -234,7 +230,7 @@ describe('a message', () => {
     const [socket] = (await asked) as [Socket];
     await outbox.add(pool, sms);
     outbox.wake();
-    await vi.waitUntil(() => texts.length === 1, { timeout: 5_000 });
+    await waitUntil(() => texts.length === 1);
     expect(await rows()).toMatchObject([{ status: 'waiting' }, {}]);
     socket.destroy();
     silent.close();
@@ -245,7 +241,7 @@ describe('a message', () => {
     const textOnly = open({ smtpUrl: undefined });
     await textOnly.add(pool, sms);
     textOnly.wake();
-    await vi.waitUntil(() => texts.length === 1, { timeout: 5_000 });
+    await waitUntil(() => texts.length === 1);
     expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
@@ -255,7 +251,7 @@ describe('a message', () => {
     await outbox.add(pool, { ...sms, recipient: '+8613800138002' });
     await ended(outbox).catch(() => undefined);
     expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138002']);
-  }, 30_000);
+  });
 
   it('for nobody is written like any other and goes nowhere', async () => {
     const outbox = open();

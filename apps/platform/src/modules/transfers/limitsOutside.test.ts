@@ -1,7 +1,14 @@
 import { getBalance, getLimits, launchGame, transferWallet } from '@baize/contract';
-import { startPlatform, startPurse, type TestMember, type TestPlatform, type TestPurse } from '@baize/testkit';
+import {
+  startPlatform,
+  startPurse,
+  type TestMember,
+  type TestPlatform,
+  type TestPurse,
+  waitUntil,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
 import { postWithin, verifyLedger } from '../wallet/index.ts';
 import { readDueRounds } from './jobs/startReadingRounds.ts';
@@ -82,14 +89,11 @@ async function play(one: TestMember, yuan: { stake: bigint; win: bigint }, befor
 
 async function read(holds: () => Promise<boolean>): Promise<void> {
   const { pool, wallet, vendors: found } = site.platform;
-  await vi.waitUntil(
-    async () => {
-      await site.owner.query('update transfers_round_lists set next_at = now() where next_at > now()');
-      await readDueRounds({ pool, wallet, vendors: found, log: createLogger('silent', 'test') });
-      return holds();
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  await waitUntil(async () => {
+    await site.owner.query('update transfers_round_lists set next_at = now() where next_at > now()');
+    await readDueRounds({ pool, wallet, vendors: found, log: createLogger('silent', 'test') });
+    return holds();
+  });
 }
 
 /** Moves to two vendors at once, of which a limit of 100 allows one alone. */
@@ -178,7 +182,7 @@ describe('a loss limit', () => {
     purses.pavilion.around = undefined;
     if (answer === 'unknown') {
       await purses.pavilion.age(120_000);
-      await vi.waitUntil(async () => (await main(one)) === 920n * YUAN, { timeout: 30_000, interval: 50 });
+      await waitUntil(async () => (await main(one)) === 920n * YUAN);
     }
     expect(await move(one, 20n)).toBe('done');
   });

@@ -1,7 +1,14 @@
 import { transferAll, transferWallet } from '@baize/contract';
-import { startPlatform, startPurse, type TestMember, type TestPlatform, type TestPurse } from '@baize/testkit';
+import {
+  startPlatform,
+  startPurse,
+  type TestMember,
+  type TestPlatform,
+  type TestPurse,
+  waitUntil,
+} from '@baize/testkit';
 import { createPublicKey, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
 import { SupplierError } from '../vendors/index.ts';
 import { verifyLedger } from '../wallet/index.ts';
@@ -218,11 +225,11 @@ describe('an outage in the middle of a transfer', () => {
     // The directory of vendors is read anew once a second.
     const isKnownBy = (pem: string) => async (): Promise<boolean> =>
       (await site.platform.vendors.directory.byCode(purse.code))?.publicKey?.equals(createPublicKey(pem)) ?? false;
-    await vi.waitUntil(isKnownBy(strangerKey), 5_000);
+    await waitUntil(isKnownBy(strangerKey));
     const forged = await move(member, 1_000_000n);
     expect(forged.value?.status).toBe('unknown');
     await site.owner.query('update vendors_vendors set public_key = $2 where code = $1', [purse.code, rows[0]?.key]);
-    await vi.waitUntil(isKnownBy(rows[0]?.key ?? ''), 5_000);
+    await waitUntil(isKnownBy(rows[0]?.key ?? ''));
     purse.around = async (call, next) => ({
       ...(await next()),
       ...(call.method === 'ft' ? { reference_no: 'bzother' } : {}),
@@ -306,7 +313,7 @@ describe('races', () => {
     const done = answers.flatMap(({ answer }) => answer.value?.moves ?? []).filter(({ status }) => status === 'done');
     expect(done.map(({ amount }) => amount)).toEqual([6_000_000n]);
     expect(await purse.balance(member)).toBe(0n);
-  }, 120_000);
+  });
 
   it('transfers there and back by several at once, with a vendor that loses, repeats and delays, end in order', async () => {
     const members = await Promise.all([1, 2, 3].map(() => purse.member(START)));
@@ -328,7 +335,7 @@ describe('races', () => {
       );
     }
     purse.around = undefined;
-  }, 120_000);
+  });
 });
 
 describe('the planted fault', () => {

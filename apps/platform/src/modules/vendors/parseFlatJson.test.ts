@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StrictJsonError } from '../../kit/strictJson.ts';
 import { parseFlatJson, unusable } from './parseFlatJson.ts';
 
 const read = (text: string | Buffer): Record<string, unknown> => Object.fromEntries(parseFlatJson(Buffer.from(text)));
@@ -65,10 +66,8 @@ describe('refuses', () => {
     }
   });
 
-  it('nesting without an end, in little time', () => {
+  it('nesting without an end, before the stack has one', () => {
     const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
-    const started = performance.now();
-    expect(() => read(deep)).toThrow();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(() => read(deep)).toThrow(StrictJsonError);
   });
 });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   createLedger,
   type Ledger,
@@ -13,9 +12,6 @@ import { createPool, type Pool } from '../../kit/db.ts';
 import { openOwner } from '../../kit/openOwner.ts';
 import { openMemberAccounts, parsePosted, setAccountState, verifyLedger } from './index.ts';
 import type { PostedRow } from './parsePosted.ts';
-
-/** Printed with every failure; set it to see a failure again. */
-const seed = Number(process.env['FC_SEED'] ?? randomInt(2 ** 31));
 
 let db: TestDatabase;
 let pool: Pool;
@@ -380,8 +376,7 @@ describe('the posting function against the oracle', () => {
           },
         ),
         {
-          numRuns: Number(process.env['FC_RUNS'] ?? 120),
-          seed,
+          numRuns: Number(process.env['RUNS'] ?? 120),
           examples: sharedKeys.map((steps): [Step[]] => [steps]),
         },
       );

@@ -121,7 +121,7 @@ describe('many callers at once', () => {
     },
   );
 
-  it('[A153] cannot slip a bet past its rollback, whoever comes first', { timeout: 120_000 }, async () => {
+  it('[A153] cannot slip a bet past its rollback, whoever comes first', async () => {
     for (let trial = 0; trial < 100; trial += 1) {
       const memberId = await memberWith(100n);
       const placed = bet(memberId, 30n);
@@ -143,7 +143,7 @@ describe('many callers at once', () => {
     }
   });
 
-  it('release a hold once, to the bank or back', { timeout: 120_000 }, async () => {
+  it('release a hold once, to the bank or back', async () => {
     for (let trial = 0; trial < 40; trial += 1) {
       const memberId = await memberWith(100n);
       const hold = { ...bet(memberId, 100n), kind: 'hold', credit: 'hold.withdrawal' as const };
@@ -285,7 +285,7 @@ describe('a wallet that batches', () => {
 
   it(
     'answers "unknown" when its connection is killed, and the retry finds what happened',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const owner = openOwner(db.url, { max: 1 });
       const pool = createPool({ url: db.url, max: 2, applicationName: 'to-be-killed' });

@@ -12,7 +12,7 @@ import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../te
 import { startBrand, StartContext } from '../../useBrand.ts';
 import { SecurityPanel } from './SecurityPanel.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let server: FakeServer;
 
 const row = (id: string, changes: object) => ({

@@ -51,7 +51,7 @@ test('[LOGIN-01] [LOGIN-08] [LOGIN-09] [LOGIN-20] the agents’ login remembers 
         </StartContext>,
       ),
   );
-  const label = await screen.findByText('Password', { selector: 'label' }, { timeout: 10_000 });
+  const label = await screen.findByText('Password', { selector: 'label' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Continue as|free/ })).toBeNull();
   const link = screen.getByRole('link', { name: 'Forgot password?' });
@@ -59,7 +59,7 @@ test('[LOGIN-01] [LOGIN-08] [LOGIN-09] [LOGIN-20] the agents’ login remembers 
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'agent1' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret words' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(router.get().place.path).toBe('/agentHome'), { timeout: 10_000 });
+  await waitFor(() => expect(router.get().place.path).toBe('/agentHome'));
   expect(server.pathsOf('/session/login')[0]?.input).toMatchObject({ side: 'agent', remember: false });
   expect(readSession().isAgent).toBe(true);
   expect(sessionStorage.getItem('isAgent')).toBe('true');

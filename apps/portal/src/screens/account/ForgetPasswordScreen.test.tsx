@@ -7,7 +7,7 @@ import { endSession, keepPassword, readPassword, readSession } from '../../sessi
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let server: FakeServer;
 
 beforeAll(() =>

@@ -12,7 +12,7 @@ const promotion = {
   startDate: '2026-03-05',
   promotionType: '',
 };
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let answers: Record<string, unknown>;
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../te
 import { showPage } from '../../testing/showPage.tsx';
 import { testStart } from '../../testing/testStart.ts';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let server: FakeServer;
 
 beforeAll(() =>

@@ -9,7 +9,7 @@ import { showPage } from '../../testing/showPage.tsx';
 import { testStart } from '../../testing/testStart.ts';
 import { identityService } from './identityService.ts';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 let server: FakeServer;
 
 beforeAll(() =>

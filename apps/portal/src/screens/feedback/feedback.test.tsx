@@ -11,7 +11,7 @@ const member = {
   ...{ id: '7', account: 'player1', nickname: 'Ann', type: 0, currency: 'CNY', language: 'EN' },
   ...{ icon: '', needsPasswordChange: false },
 };
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const words = 'The replay of my round does not open.';
 let bounds = { minWords: 10, maxWords: 500 };
 let sent: unknown[] = [];

@@ -53,7 +53,7 @@ async function show(): Promise<void> {
   await needWords(['gate']);
 }
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 
 describe('the gate over an open page', () => {

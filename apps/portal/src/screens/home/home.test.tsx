@@ -10,7 +10,7 @@ import { showPage } from '../../testing/showPage.tsx';
 import { testBanner, testNotice } from '../../testing/testBanner.ts';
 import { testStart } from '../../testing/testStart.ts';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const [slots] = testStart().vendors;
 const [card] = slots?.cards ?? [];
 if (slots === undefined || card === undefined) throw new Error('The test start has no vendors.');

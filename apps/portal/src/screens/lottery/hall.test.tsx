@@ -7,7 +7,7 @@ import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const at = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 const page = (content: unknown[]) => ({ content, pageNum: 1, totalPages: 1, totalRows: content.length });
 

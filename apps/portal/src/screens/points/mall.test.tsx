@@ -8,7 +8,7 @@ import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const rates = { RNG: 50, LIVE: 40, FISH: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, LOTT: 0, ELOTT: 0 };
 const credit = {
   ...{ id: '11', version: 3, kind: 'credit', name: { EN: 'Credit 2.00', CN: '2.00 彩金' }, about: {}, image: '' },

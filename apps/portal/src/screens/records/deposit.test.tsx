@@ -6,7 +6,7 @@ import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const method = {

@@ -7,7 +7,7 @@ import { endSession } from '../../session.ts';
 import { fakeServer, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const pageOf = (content: readonly unknown[]) => ({ content, pageNum: 1, totalPages: 1, totalRows: content.length });
 const goal = { period: 'day', fact: 'validBet', amount: '100', times: 0, classify: null, after: null };
 const mission = {

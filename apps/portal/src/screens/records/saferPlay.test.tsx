@@ -7,7 +7,7 @@ import { endSession, readSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const pairs = [
   ...['day', 'week', 'month'].map((period) => ['deposit', period]),
   ...['day', 'week', 'month'].map((period) => ['loss', period]),

@@ -5,7 +5,7 @@ import { endSession } from '../../session.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 const since = new Date(Date.now() - 61 * 60_000).toISOString();
 let server: FakeServer;
 

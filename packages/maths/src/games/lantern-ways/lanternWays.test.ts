@@ -51,7 +51,7 @@ describe('the exact return to player of Lantern Ways', () => {
     expect(pays[0] * total.denominator).toBe(total.numerator * pays[1]);
   });
 
-  it('is 95.9517 percent for the real strips, and what is kept of it is what is counted', { timeout: 60_000 }, () => {
+  it('is 95.9517 percent for the real strips, and what is kept of it is what is counted', () => {
     const { total, hitChance, largestWin, mostFalls } = returnToPlayer();
     expect(total).toEqual(exactReturn);
     expect((total.numerator * 10n ** 8n) / total.denominator).toBe(95_951_719n);

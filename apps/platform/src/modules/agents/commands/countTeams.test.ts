@@ -158,7 +158,7 @@ beforeAll(async () => {
   }
   await play(400);
   await book(30);
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const deps = (pool: Pool = site.platform.pool) => ({ pool, catalogue: site.platform.catalogue });
@@ -297,7 +297,7 @@ async function faults(): Promise<unknown[]> {
   ];
 }
 
-describe('counting teams', { timeout: 60_000 }, () => {
+describe('counting teams', () => {
   it('[AGENT-06] reports of what nobody has counted yet are right', async () => {
     await expectReports();
   });
@@ -373,7 +373,7 @@ describe('counting teams', { timeout: 60_000 }, () => {
     await site.owner.query(`update games_games set classify = 'FISH' where game_code = 'golden-table'`);
     for (const fact of facts) if (fact.category === 'LIVE') fact.category = 'FISH';
     const { catalogue } = site.platform;
-    await expect.poll(() => catalogue.keysOf({ classify: 'FISH' }), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => catalogue.keysOf({ classify: 'FISH' })).toHaveLength(1);
     const { token } = first();
     const fish = async () => {
       const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;

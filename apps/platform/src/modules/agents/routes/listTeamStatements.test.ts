@@ -68,7 +68,7 @@ beforeAll(async () => {
       ...{ debit: 'house.bank:1', credit: 'main', amount },
     });
   }
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const ask = async (token: string, changes: Partial<InputOf<typeof listTeamStatements>> = {}) =>

@@ -91,7 +91,7 @@ describe('works', () => {
     expect(second.value).toMatchObject({ status: 'approved', firstApprover: one.username, approver: two.username });
   });
 
-  it('[A192] [I-32] approvals and rejections of many at once have one outcome', { timeout: 60_000 }, async () => {
+  it('[A192] [I-32] approvals and rejections of many at once have one outcome', async () => {
     const operators = await Promise.all([1, 2, 3, 4].map(() => openOperator(site)));
     for (let trial = 0; trial < 5; trial += 1) {
       const { member, withdrawalId } = await asked();

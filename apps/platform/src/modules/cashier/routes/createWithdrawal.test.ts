@@ -161,7 +161,7 @@ describe('races', () => {
     },
   );
 
-  it('[A137] [I-37] the limits of a day hold however many come at once', { timeout: 120_000 }, async () => {
+  it('[A137] [I-37] the limits of a day hold however many come at once', async () => {
     await rules('daily_count = 4, daily_sum = 25000000');
     const member = await registerPayee(site, 500_000_000n);
     const codes = await Promise.all(

@@ -1,6 +1,6 @@
 import { listHotGames } from '@baize/contract';
-import { brandHosts, openVendor, startPlatform, type TestPlatform, type TestVendor } from '@baize/testkit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandHosts, openVendor, startPlatform, type TestPlatform, type TestVendor, waitUntil } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let vendor: TestVendor;
@@ -45,7 +45,7 @@ describe('works', () => {
     await played('lotus', 50, { brandId: 2 });
     // The list is kept for some seconds and renewed behind the visitors.
     now += 11_000;
-    await vi.waitUntil(async () => (await codes())?.[0] === 'reef');
+    await waitUntil(async () => (await codes())?.[0] === 'reef');
     expect(await codes()).toEqual(['reef', 'amber', 'lotus', 'dragon-eight']);
     expect((await codes({}, brandHosts.second))?.[0]).toBe('lotus');
   });

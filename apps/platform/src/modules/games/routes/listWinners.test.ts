@@ -6,8 +6,9 @@ import {
   startPlatform,
   type TestPlatform,
   type TestVendor,
+  waitUntil,
 } from '@baize/testkit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let vendor: TestVendor;
@@ -45,7 +46,7 @@ describe('works', () => {
     await play(two.memberId, 7);
     await play(two.memberId, 9, { isClosed: false });
     now += 6_000;
-    await vi.waitUntil(async () => (await board()).length > 0);
+    await waitUntil(async () => (await board()).length > 0);
     expect(await board()).toMatchObject([
       { player: 'li***24', winAmount: 700_000n, gameCode: 'dragon-eight', currency: 'CNY', vassalage: 'studio' },
       { player: 'wa***g8', winAmount: 500_000n, gameName: { EN: 'Dragon Eight', CN: '龙八' } },
@@ -66,7 +67,7 @@ describe('works', () => {
       [trial.memberId, vendor.id],
     );
     now += 6_000;
-    await vi.waitUntil(async () => (await board()).length === 3);
+    await waitUntil(async () => (await board()).length === 3);
     expect((await board()).map(({ winAmount }) => winAmount)).toEqual([400_000n, 700_000n, 500_000n]);
   });
 
@@ -80,7 +81,7 @@ describe('works', () => {
       [memberId, vendor.id],
     );
     now += 6_000;
-    await vi.waitUntil(async () => (await board()).length === 80);
+    await waitUntil(async () => (await board()).length === 80);
     expect(await board({ ...all, language: 'EN', limitNum: 5 })).toHaveLength(5);
     const { status } = await site.send('GET', `${listWinners.path}?gameCategory=ALL&language=EN&limitNum=80`);
     expect(status).toBe(200);

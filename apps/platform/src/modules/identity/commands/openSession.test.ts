@@ -6,9 +6,10 @@ import {
   startPlatform,
   type TestMember,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
 import type { Client } from '../../../kit/db.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPassword } from './setPassword.ts';
 
 let site: TestPlatform;
@@ -29,15 +30,12 @@ async function overtaken<Answered>({ memberId }: TestMember, start: () => Promis
     await client.query('begin');
     await client.query('select 1 from identity_accounts where id = $1 for update', [memberId]);
     const answer = start();
-    await vi.waitUntil(
-      async () => {
-        const { rowCount } = await site.owner.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rowCount === 1;
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await waitUntil(async () => {
+      const { rowCount } = await site.owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
     await setPassword(client as Client, { memberId, passwordHash: '$argon2id$another' });
     await client.query('commit');
     return await answer;

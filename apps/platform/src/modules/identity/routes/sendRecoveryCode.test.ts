@@ -7,12 +7,14 @@ import {
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let site: TestPlatform;
 const number = '13600136000';
 beforeAll(async () => {
-  site = await startPlatform();
+  // Without jobs, which read the same tables in their own time.
+  site = await startPlatform({ env: { ROLE: 'web' } });
   const { memberId } = await registerMember(site);
   await site.owner.query(
     `insert into identity_contacts (member_id, brand_id, kind, value, verified_at) values ($1, 1, 'mobile', $2, now())`,
@@ -34,6 +36,22 @@ const ask = async (mobileNum: string, botCheck?: string) =>
     botCheck: botCheck ?? (await solveBot(site, 'sms')),
   });
 
+/** What the platform asks of the tables that a code is made from, in its order, until `end`. */
+function hearStatements(): { end(): string[] } {
+  const heard: string[] = [];
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  return {
+    end: () => {
+      for (const [asked] of spy.mock.calls as unknown as [string | { text: string }][]) {
+        const text = typeof asked === 'string' ? asked : asked.text;
+        if (/identity_(contacts|accounts|codes)|outbox_messages|kit_/.test(text)) heard.push(text);
+      }
+      spy.mockRestore();
+      return heard;
+    },
+  };
+}
+
 describe('works', () => {
   it('sends a code to a proved number, in the language of its owner', async () => {
     await site.owner.query(`update identity_accounts set language = 'EN'`);
@@ -43,7 +61,7 @@ describe('works', () => {
     );
   });
 
-  it('answers alike for a number that nobody has or that was never proved, and takes as long', async () => {
+  it('answers alike for a number that nobody has or that was never proved, and does as much', async () => {
     const other = await registerMember(site);
     await site.owner.query(
       `insert into identity_contacts (member_id, brand_id, kind, value) values ($1, 1, 'mobile', '+8613600136001')`,
@@ -55,25 +73,18 @@ describe('works', () => {
     const { rows } = await site.owner.query(`select recipient from outbox_messages where status <> 'dropped'`);
     expect(rows).toEqual([{ recipient: `+86${number}` }]);
 
-    const numbers = [number, '13600136999'] as const;
-    const middle = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    // Taken in turns, and the best of some rounds: the machine does other things too, which hit both alike.
-    let ratio = 0;
-    for (let round = 0; round < 6 && (ratio < 0.9 || ratio > 1.1); round += 1) {
-      const times: [number[], number[]] = [[], []];
-      for (let index = 0; index < 60; index += 1) {
-        const which = index % 2 === 0 ? 0 : 1;
-        await site.owner.query('delete from kit_limits');
-        const botCheck = await solveBot(site, 'sms');
-        const started = performance.now();
-        await ask(numbers[which], botCheck);
-        times[which].push(performance.now() - started);
-      }
-      ratio = middle(times[0]) / middle(times[1]);
+    // As much is done for the one as for the other; how long it takes is measured by `npm run guess:account`.
+    const done: string[][] = [];
+    for (const asked of [number, '13600136999']) {
+      await site.owner.query('delete from kit_limits');
+      const botCheck = await solveBot(site, 'sms');
+      const statements = hearStatements();
+      await ask(asked, botCheck);
+      done.push(statements.end());
     }
-    expect(ratio).toBeGreaterThan(0.9);
-    expect(ratio).toBeLessThan(1.1);
-  }, 60_000);
+    expect(done[0]?.length).toBeGreaterThan(3);
+    expect(done[1]).toEqual(done[0]);
+  });
 });
 
 describe('refuses', () => {

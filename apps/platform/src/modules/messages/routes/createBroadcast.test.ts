@@ -14,9 +14,10 @@ import {
   startPlatform,
   type TestMember,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let beside: TestPlatform;
@@ -43,10 +44,10 @@ const statusOf = async (id: string | undefined) =>
   (await site.call(listBroadcasts, page, { token })).answer.value?.content.find((row) => row.id === id);
 /** Until it has been sent by whichever process. */
 const untilSent = (id: string | undefined) =>
-  vi.waitUntil(async () => {
+  waitUntil(async () => {
     const row = await statusOf(id);
     return row?.status === 'sent' && row;
-  }, 20_000);
+  });
 const titlesOf = async (member: TestMember, host: string = brandHosts.first) =>
   (await site.call(listMessages, { filter: 'all', ...page }, { token: member.token, host })).answer.value?.content.map(
     ({ title }) => title,

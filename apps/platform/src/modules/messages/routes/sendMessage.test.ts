@@ -1,8 +1,15 @@
 import { getUnreadCount, listMessages, listTrail, markRead, sendMessage } from '@baize/contract';
-import { openOperator, registerMember, startPlatform, type TestMember, type TestPlatform } from '@baize/testkit';
+import {
+  openOperator,
+  registerMember,
+  startPlatform,
+  type TestMember,
+  type TestPlatform,
+  waitUntil,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let beside: TestPlatform;
@@ -11,7 +18,7 @@ beforeAll(async () => {
   site = await startPlatform();
   beside = await startPlatform({ beside: site });
   const sees = async ({ platform }: TestPlatform) => (await platform.live.serverCount()) === 2;
-  await vi.waitUntil(async () => (await sees(site)) && (await sees(beside)), { timeout: 10_000 });
+  await waitUntil(async () => (await sees(site)) && (await sees(beside)));
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
@@ -37,7 +44,7 @@ async function listen(member: TestMember): Promise<Socket> {
     extraHeaders: { host: `localhost:${port}`, origin: `http://localhost:${port}` },
   });
   sockets.push(socket);
-  await socket.timeout(5_000).emitWithAck('authenticate', { token: member.token });
+  await socket.timeout(60_000).emitWithAck('authenticate', { token: member.token });
   return socket;
 }
 const nextCount = (socket: Socket) => new Promise((resolve) => socket.once('unread', (fact: unknown) => resolve(fact)));

@@ -38,7 +38,7 @@ describe('works', () => {
         return value?.status === 0 ? value.info.customerService : undefined;
       };
       expect(await shown(site)).toBe('https://help.example/chat');
-      await expect.poll(() => shown(beside), { timeout: 5_000 }).toBe('https://help.example/chat');
+      await expect.poll(() => shown(beside)).toBe('https://help.example/chat');
     } finally {
       await beside.close();
     }

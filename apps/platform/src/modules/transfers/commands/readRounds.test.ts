@@ -1,8 +1,16 @@
 import { getWithdrawRules, listRounds, transferWallet } from '@baize/contract';
 import { getProfit } from '@baize/contract/members/getProfit';
-import { payIn, startPlatform, startPurse, type TestMember, type TestPlatform, type TestPurse } from '@baize/testkit';
+import {
+  payIn,
+  startPlatform,
+  startPurse,
+  type TestMember,
+  type TestPlatform,
+  type TestPurse,
+  waitUntil,
+} from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../../kit/logger.ts';
 import { seedDepositMethods, seedWithdrawRules } from '../../cashier/index.ts';
 import { readDueRounds } from '../jobs/startReadingRounds.ts';
@@ -56,11 +64,11 @@ async function play(member: { memberId: bigint }, count: number, wins = 2): Prom
 
 /** Has the list read, by this or by the platform's own job, until something holds. */
 async function readUntil(holds: () => Promise<boolean>): Promise<void> {
-  await vi.waitUntil(async () => {
+  await waitUntil(async () => {
     await site.owner.query('update transfers_round_lists set next_at = now() where next_at > now()');
     await readDueRounds(deps());
     return holds();
-  }, patience);
+  });
 }
 type Kept = { rounds: number; bet: bigint; win: bigint; valid: bigint; changed: string };
 async function kept({ memberId }: { memberId: bigint }): Promise<Kept> {
@@ -116,11 +124,11 @@ describe('what was played at a vendor that keeps the money', () => {
     expect(first).toMatchObject({ bet: 110_000n * CENT, win: 110_000n * CENT, valid: 110_000n * CENT });
     const turn = (await place())?.turn ?? 0n;
     const besideDeps = { ...deps(), pool: beside.platform.pool, vendors: beside.platform.vendors };
-    await vi.waitUntil(async () => {
+    await waitUntil(async () => {
       await site.owner.query('update transfers_round_lists set next_at = now()');
       await Promise.all([readDueRounds(deps()), readDueRounds(besideDeps), readDueRounds(deps())]);
       return ((await place())?.turn ?? 0n) >= turn + 6n;
-    }, patience);
+    });
     // Not one was written anew: who counts changes counts none.
     expect(await kept(member)).toEqual(first);
   });
@@ -172,10 +180,10 @@ describe('what was played at a vendor that keeps the money', () => {
     await readUntil(has(member, 1));
     const known = await site.platform.vendors.directory.byCode(purse.code);
     if (!known) throw new Error('There is no such vendor.');
-    const list = await vi.waitUntil(async () => {
+    const list = await waitUntil(async () => {
       await site.owner.query('update transfers_round_lists set next_at = now()');
       return takeList(site.platform.pool, [purse.vendorId]);
-    }, patience);
+    });
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -190,7 +198,7 @@ describe('what was played at a vendor that keeps the money', () => {
       return answer;
     };
     const late = readRounds(deps(), known, list);
-    await vi.waitUntil(() => !isFirst, patience);
+    await waitUntil(() => !isFirst);
     await purse.db.query('update studio_purse_tosses set win = 500 where username = $1', [`baize-${member.memberId}`]);
     await readUntil(async () => (await kept(member)).win === 500n * CENT);
     letGo();

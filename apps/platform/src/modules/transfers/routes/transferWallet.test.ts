@@ -9,9 +9,10 @@ import {
   type TestMember,
   type TestPlatform,
   type TestPurse,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '../../wallet/index.ts';
 
 let site: TestPlatform;
@@ -142,13 +143,12 @@ describe('refuses', () => {
         ...[purse.vendorId, isOpen],
       ]);
     await opened(false);
-    await vi.waitUntil(async () => (await move(member, 1_000_000n)).code === 'wallet_closed', 5_000);
+    await waitUntil(async () => (await move(member, 1_000_000n)).code === 'wallet_closed');
     const back = await out(member, 500_000n);
     expect(back.value?.status).toBe('done');
     await opened(true);
-    await vi.waitUntil(
+    await waitUntil(
       async () => (await site.platform.vendors.directory.byCode(purse.code))?.brandById(1)?.isOpen === true,
-      5_000,
     );
     await setAccountState(site.platform.pool, { brandId: 1, memberId: member.memberId, state: 'closed' });
     expect((await move(member, 1_000_000n)).code).toBe('account_closed');

@@ -7,9 +7,10 @@ import {
   startPlatform,
   type TestMember,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileWords } from '../fileWords.ts';
 
 let site: TestPlatform;
@@ -80,10 +81,10 @@ describe('refuses', () => {
        on conflict (brand_id) do update set value = jsonb_set(site_settings.value, '{modules,TRANSREC3}', '"0"')`,
     );
     now += 60_000;
-    await vi.waitUntil(async () => (await ask()).status === 403);
+    await waitUntil(async () => (await ask()).status === 403);
     await site.owner.query('delete from site_settings where brand_id = 1');
     now += 60_000;
-    await vi.waitUntil(async () => (await ask()).status === 200);
+    await waitUntil(async () => (await ask()).status === 200);
   });
 });
 

@@ -7,10 +7,11 @@ import {
   startPlatform,
   type TestMember,
   type TestPlatform,
+  waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { seedWithdrawRules } from '../../cashier/index.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let now = Date.now();
@@ -28,7 +29,7 @@ const dbNow = async () =>
 /** The next millisecond of the database's clock, so that a bound stands clearly between two lines. */
 const passMoment = async (): Promise<string> => {
   const from = await dbNow();
-  return vi.waitUntil(async () => {
+  return waitUntil(async () => {
     const at = await dbNow();
     return at > from ? at : false;
   });
@@ -150,10 +151,10 @@ describe('refuses', () => {
           set value = jsonb_set(site_settings.value, '{modules,TRANSREC3}', '"0"')`,
     );
     now += 60_000;
-    await vi.waitUntil(async () => (await ask()).answer.code === 'not_allowed');
+    await waitUntil(async () => (await ask()).answer.code === 'not_allowed');
     await site.owner.query('delete from site_settings where brand_id = 1');
     now += 60_000;
-    await vi.waitUntil(async () => (await ask()).answer.code === 'ok');
+    await waitUntil(async () => (await ask()).answer.code === 'ok');
   });
 });
 
