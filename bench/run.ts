@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Bench } from './Bench.ts';
+import { clearUpOnSignals } from '../tools/clearUpOnSignals.ts';
 
 /** `npm run bench -- <name> [--json]`: one measurement; without a name, the list. */
 async function main(): Promise<void> {
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const note = (line: string): void => {
     if (!values.json) console.log(line);
   };
+  clearUpOnSignals();
   const figures = await bench.run(note);
   const missed = Object.entries(bench.limits ?? {}).filter(
     ([figure, { atLeast = -Infinity, atMost = Infinity }]) =>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { openTempParent } from './tempParent.ts';
 
 /**
  * `npm run fuzz:entry -- [--bodies 10000] [--seed N]`: bodies that nobody meant, against each call of coming in. The
@@ -13,6 +14,8 @@ function main(): void {
   const bodies = numberOf('bodies', values.bodies, 1_000_000);
   const seed = values.seed === undefined ? randomInt(1, 1_000_000) : numberOf('seed', values.seed, 2 ** 31);
   console.log(`${bodies} bodies for each call of coming in, seed ${seed}`);
+  // Ends the tests when this process is ended while it waits for them.
+  openTempParent();
   const file = 'apps/platform/src/modules/identity/entryFuzz.test.ts';
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', file], {
     stdio: 'inherit',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { openTempParent } from './tempParent.ts';
 
 const GUESSES = 10_000;
 
@@ -7,6 +8,8 @@ const GUESSES = 10_000;
  * unless five at most are compared and the right password among the others stays unknown.
  */
 function main(): void {
+  // Ends the tests when this process is ended while it waits for them.
+  openTempParent();
   const file = 'apps/platform/src/modules/identity/commands/checkPassword.test.ts';
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', file, '-t', 'A001'], {
     stdio: 'inherit',

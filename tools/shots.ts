@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser } from './browser.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';
 import { totp } from './totp.ts';
+import { clearUpOnSignals } from './clearUpOnSignals.ts';
 
 type Who = 'guest' | 'member' | 'agent' | 'operator';
 type Shot = {
@@ -253,6 +254,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
   }
 }
 
+if (args.url === undefined) clearUpOnSignals();
 const system = args.url === undefined ? await startForTests() : undefined;
 const browser = await chromium.launch({
   executablePath: findBrowser((line) => console.log(line)),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,8 @@ import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 import { fuzzMoney } from './fuzzMoney.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
+import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
 
 const { values: args } = parseArgs({
   options: {
@@ -23,8 +25,9 @@ const { values: args } = parseArgs({
   },
 });
 
+clearUpOnSignals();
 const startedAt = Date.now();
-const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-money-'));
+const folder = tempFolder('fuzz-money');
 const control = controlOption(args.control);
 const numbers = {
   operations: wholeOption('operations', args.operations, 1, 10_000_000),

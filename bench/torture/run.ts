@@ -1,7 +1,7 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ import { seededRandom } from './seededRandom.ts';
 import { freePorts } from '../../tools/freePort.ts';
 import { untilReady } from './untilReady.ts';
 import { runVendors } from './vendor/runVendors.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
+import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values: args } = parseArgs({
@@ -49,6 +51,7 @@ const RACE_TRIALS = 40;
 
 type Server = { port: number; child: ChildProcess };
 
+clearUpOnSignals();
 const startedAt = Date.now();
 if (args.draws) {
   const { runDraws } = await import('./runDraws.ts');
@@ -65,7 +68,7 @@ if (args.jobs) {
 const crashes = wholeOption('crashes', args.crashes, 0, 1000);
 const minutes = wholeOption('minutes', args.minutes, 0, 600);
 const control = controlOption(args.control);
-const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+const folder = tempFolder('torture');
 const draw = seededRandom(`torture ${args.seed}`);
 const servers: Server[] = [];
 let postgres: Postgres | undefined;

@@ -8,6 +8,7 @@ import { Player } from './Player.ts';
 import { Line } from './Line.ts';
 import { startOwnPlatform } from './startOwnPlatform.ts';
 import { Table } from './Table.ts';
+import { clearUpOnSignals } from '../clearUpOnSignals.ts';
 
 const usage = `Plays a supplier's nasty sequences against a seamless wallet and prints a certificate.
 
@@ -55,6 +56,7 @@ async function main(): Promise<number> {
   if (!Number.isInteger(orderLength) || orderLength < 1 || orderLength > 8) {
     throw new Error(`--length must be a whole number from 1 to 8, but it is "${values.length}".`);
   }
+  if (values.url === undefined) clearUpOnSignals();
   const own = values.url === undefined ? await startOwnPlatform({ dialect: driver ?? 'hub88' }) : undefined;
   const need = (name: 'key' | 'secret' | 'user' | 'token' | 'currency'): string => {
     const value = values[name];

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../tools/sourceFiles.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
+
+const deadline = 120_000;
+
+/** The process that says in its folder that it serves this database, once it does. */
+function databasePid(folder: string): number | undefined {
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
+    path.endsWith('/postmaster.pid'),
+  );
+  const lines = file === undefined ? [] : readFileSync(join(folder, file), 'utf8').split('\n');
+  return lines[7]?.trim() === 'ready' ? Number(lines[0]) : undefined;
+}
+
+describe('a command with a database of its own', () => {
+  it.concurrent.for([
+    ['torture', '--draws', 'SIGTERM'],
+    ['bench', 'ledger', 'SIGINT'],
+  ] as const)('%s %s leaves neither server nor folder at %s', { timeout: deadline }, async ([name, option, signal]) => {
+    const folder = tempFolder('signals');
+    const { BAIZE_TEMP: _, ...env } = process.env;
+    const child = spawn('npm', ['run', name, '--', option], {
+      cwd: root,
+      detached: true,
+      env: { ...env, NODE_ENV: 'development', TMPDIR: folder },
+      stdio: 'ignore',
+    });
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const isGone = gone.then(() => 'the command ended by itself');
+    const pid = await Promise.race([
+      isGone,
+      expect
+        .poll(() => databasePid(folder), { timeout: deadline })
+        .toBeGreaterThan(0)
+        .then(() => databasePid(folder)),
+    ]);
+    expect(pid).toEqual(expect.any(Number));
+    child.kill(signal);
+    await gone;
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+    expect(readdirSync(folder, { recursive: true }).filter((path) => !String(path).includes('tsx-'))).toEqual([
+      expect.stringMatching(/^baize-tmp/),
+    ]);
+  });
+});
