@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { openOwner } from '../../kit/openOwner.ts';
@@ -287,7 +287,7 @@ describe('a wallet that batches', () => {
     'answers "unknown" when its connection is killed, and the retry finds what happened',
     { timeout: 180_000 },
     async () => {
-      const owner = openOwner(db.url, { max: 1 });
+      const owner = openOwner(db.url, { max: 2 });
       const pool = createPool({ url: db.url, max: 2, applicationName: 'to-be-killed' });
       const wallet = createWallet({ pool });
       const memberId = await memberWith(10_000n);
@@ -295,10 +295,24 @@ describe('a wallet that batches', () => {
       let applied = 0n;
       for (let round = 0; round < 10; round += 1) {
         const items = Array.from({ length: 6 }, () => bet(memberId, 1n));
+        // Every other time the account is held, so that the calls stand in the middle when their connections end.
+        const isHeld = round % 2 === 0;
+        const holder = await owner.connect();
+        await holder.query('begin');
+        if (isHeld) await holder.query('select from wallet_accounts where member_id = $1 for update', [memberId]);
         const first = items.map((item) => wallet.post(item).catch((error: unknown) => error));
+        const waiting = async (): Promise<boolean> => {
+          const { rows } = await owner.query(
+            `select from pg_stat_activity where application_name = 'to-be-killed' and wait_event_type = 'Lock'`,
+          );
+          return rows.length > 0;
+        };
+        if (isHeld) await waitUntil(waiting);
         await owner.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-killed'`,
+          `select pg_terminate_backend(pid, 60000) from pg_stat_activity where application_name = 'to-be-killed'`,
         );
+        await holder.query('rollback');
+        holder.release();
         for (const [at, answer] of (await Promise.all(first)).entries()) {
           if (answer instanceof Error) unknown += 1;
           const again = await settled(() => wallet.post(items[at] as WalletItem));

@@ -19,7 +19,6 @@ import type { TransfersDeps } from '../TransfersDeps.ts';
 import { readRounds } from './readRounds.ts';
 
 const CENT = 1_000n;
-const patience = { timeout: 30_000, interval: 50 };
 let site: TestPlatform;
 let beside: TestPlatform;
 let purse: TestPurse;

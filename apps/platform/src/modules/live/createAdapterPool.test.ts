@@ -1,0 +1,31 @@
+import { createTestDatabase, startPlatform, type TestDatabase } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdapterPool } from './createAdapterPool.ts';
+
+const TIMES = 20;
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+describe('the connections between processes', () => {
+  it('end also while one is still being opened, which nobody is given then', async () => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const pool = createAdapterPool(db.url);
+      const given: unknown[] = [];
+      for (let asked = 0; asked < 2; asked += 1) void pool.connect().then((client) => given.push(client));
+      await pool.end();
+      expect(given).toEqual([]);
+    }
+  });
+
+  it('hold up no platform that is closed as soon as it has started', async () => {
+    const first = await startPlatform();
+    try {
+      for (let time = 0; time < TIMES; time += 1) await (await startPlatform({ beside: first })).close();
+    } finally {
+      await first.close();
+    }
+  });
+});
