@@ -34,5 +34,6 @@ export { openMall, type TestMall } from './openMall.ts';
 export { openPromotion, promotionDraftOf } from './openPromotion.ts';
 export { payIn } from './payIn.ts';
 export { readPdfText } from './readPdfText.ts';
+export { daysAround } from './daysAround.ts';
 export { readAnew } from './readAnew.ts';
 export { waitUntil } from './waitUntil.ts';

@@ -2,6 +2,7 @@ import { operations, setPaymentPassword, type Operation } from '@baize/contract'
 import {
   brandHosts,
   changeSettings,
+  daysAround,
   goodPaymentPassword,
   openInTree,
   openOperator,
@@ -24,13 +25,13 @@ const terms = {
   ...{ period: 'daily', carry: 'none', activeBet: '0' },
   tiers: [{ validBet: '0', loss: '0', activeMembers: 0, rateBps: 10, amount: '0' }],
 };
+const days = daysAround();
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Fields that name nobody, with a value that is taken. */
 const plain = (): Record<string, unknown> => ({
   ...{
-    from: today,
-    to: today,
+    ...days,
     format: 'csv',
     kind: 'daily',
     scope: 'team',

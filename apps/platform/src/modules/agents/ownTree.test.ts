@@ -1,5 +1,5 @@
 import { operations, type Operation } from '@baize/contract';
-import { brandHosts, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { brandHosts, daysAround, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,13 +14,13 @@ afterAll(() => site.close());
 const all: readonly Operation[] = Object.values(operations).filter(
   ({ id, audience }) => id.startsWith('agents.') && audience === 'member',
 );
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const days = daysAround();
 
 /** Everything that an input could name somebody by, in all the ways there are. */
 const inputOf = ({ input }: Operation, who: { memberId: bigint; account: string }): Record<string, unknown> => {
   const shape = (input as { shape?: Record<string, unknown> }).shape ?? {};
   const known: Record<string, unknown> = {
-    ...{ from: today, to: today, pageNum: '1', pageSize: '100', scope: 'team' },
+    ...{ ...days, pageNum: '1', pageSize: '100', scope: 'team' },
     ...{ memberId: String(who.memberId), parentId: String(who.memberId), account: who.account, search: who.account },
     ...{ id: String(who.memberId), direction: 'downline', amount: '1.00', paymentPassword: '834512' },
     ...{ rebateBps: 0, prizeGroup: 1700, requestId: randomUUID(), type: 0, days: 1, uses: 1, note: '' },

@@ -8,13 +8,20 @@ import {
   listTeamTransactions,
 } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import { openTeam, openVendor, playRound, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import {
+  daysAround,
+  openTeam,
+  openVendor,
+  playRound,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let team: TestTeam;
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now());
-const days = { from: today, to: today };
+const days = daysAround();
 const page = { pageNum: 1, pageSize: 100 };
 
 beforeAll(async () => {

@@ -1,12 +1,20 @@
 import { getTeamOverview, listTeamRounds, listTeamTransactions } from '@baize/contract';
-import { openTeam, openVendor, playRound, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import {
+  daysAround,
+  openTeam,
+  openVendor,
+  playRound,
+  startPlatform,
+  type TestPlatform,
+  type TestTeam,
+} from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let team: TestTeam;
 const at = new Date();
 const today = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-const days = { from: today, to: today };
+const days = daysAround(at);
 
 beforeAll(async () => {
   site = await startPlatform();

@@ -1,10 +1,10 @@
 import { listTeamTransactions, type InputOf } from '@baize/contract';
-import { openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
+import { daysAround, openTeam, startPlatform, type TestPlatform, type TestTeam } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 let team: TestTeam;
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const days = daysAround();
 
 beforeAll(async () => {
   site = await startPlatform();
@@ -18,13 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = async (token: string, changes: Partial<InputOf<typeof listTeamTransactions>> = {}) =>
-  (
-    await site.call(
-      listTeamTransactions,
-      { from: today, to: today, scope: 'team', pageNum: 1, pageSize: 20, ...changes },
-      { token },
-    )
-  ).answer;
+  (await site.call(listTeamTransactions, { ...days, scope: 'team', pageNum: 1, pageSize: 20, ...changes }, { token }))
+    .answer;
 
 describe('works', () => {
   it('[AGENT-08] lists the lines of the team, newest first, with the balance before and after', async () => {
