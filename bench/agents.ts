@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { composePlatform, type Platform } from '../apps/platform/src/compose.ts';
@@ -22,6 +21,7 @@ import { seedContracts } from './agents/seedContracts.ts';
 import { seedGames, seedPlay } from './agents/seedPlay.ts';
 import { seedTree } from './agents/seedTree.ts';
 import { seedBrand } from './seeds/seedBrand.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 /** The whole size, or the part of it that SCALE names (0.1 while others need the machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -111,7 +111,7 @@ export const agents: Bench = {
     uncounted: { atMost: 0 },
   },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-agents-'));
+    const folder = tempFolder('agents');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     pg.types.setTypeParser(20, BigInt);
     const owner = openOwner(postgres.url, { max: 1 });

@@ -1,6 +1,5 @@
 import { startSecondProcess } from '@baize/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
@@ -11,6 +10,7 @@ import { seedCrowd } from './chat/seedCrowd.ts';
 import { startBare } from './chat/startBare.ts';
 import { withMemory } from './chat/withMemory.ts';
 import { seedBrand } from './seeds/seedBrand.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const SOCKETS = 1_000;
 const MESSAGES = 80;
@@ -25,7 +25,7 @@ export const chat: Bench = {
     const bare = await measureBare(room);
     note(`bare broadcast: p50 ${bare.p50Ms} ms, p99 ${bare.p99Ms} ms, ${bare.kbPerSocket} kB for a socket`);
 
-    const folder = mkdtempSync(join(tmpdir(), 'baize-chat-'));
+    const folder = tempFolder('chat');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 1 });
     let server: Awaited<ReturnType<typeof startSecondProcess>> | undefined;

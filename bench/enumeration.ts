@@ -7,8 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '@baize/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
@@ -16,6 +15,7 @@ import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedBrand } from './seeds/seedBrand.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 /** Calls of each kind, for somebody known and for somebody unknown in turns, so that a busy moment meets both alike. */
 const CALLS = 150;
@@ -32,7 +32,7 @@ export const enumeration: Bench = {
     ]),
   ),
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-enumeration-'));
+    const folder = tempFolder('enumeration');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 2 });
     let site: TestPlatform | undefined;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
@@ -8,6 +7,7 @@ import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
 import { postWithin, verifyLedger, type WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 100_000;
 const BATCH = 64;
@@ -23,7 +23,7 @@ export const ledger: Bench = {
   about: 'Durable transfers per second in batches beside one transaction per transfer, on the same database',
   limits: { batchedPerSingle: { atLeast: 2.5 }, faults: { atMost: 0 } },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-ledger-'));
+    const folder = tempFolder('ledger');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const pool = createPool({ url: postgres.url, max: 8 });
     const owner = openOwner(postgres.url, { max: 1 });

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,6 +15,7 @@ import type { Bench } from './Bench.ts';
 import { seedLobby } from './lobby/seedLobby.ts';
 import { framesOf, type TraceEvent } from './lobby/framesOf.ts';
 import { measureGames } from './lobby/measureGames.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const portalDir = join(root, 'apps/portal/dist');
@@ -40,7 +40,7 @@ export const lobby: Bench = {
   run: async (note) => {
     await buildAll({ names: ['portal', ...houseGames], log: note });
     const executablePath = findBrowser(note);
-    const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+    const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     try {
       await migrate(postgres.url);

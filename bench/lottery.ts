@@ -3,8 +3,8 @@ import { prizesOf } from '@baize/maths/lottery/prizesOf';
 import { readSelection } from '@baize/maths/lottery/readSelection';
 import { settleBet } from '@baize/maths/lottery/settleBet';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -20,6 +20,7 @@ import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { fillDraw } from './lottery/fillDraw.ts';
 import { startSettler, type Settler } from './lottery/startSettler.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 /** `LOTTERY_ORDERS=1000000` for the whole; what stands here is a scale that a laptop does in two minutes. */
 const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 100_000);
@@ -76,7 +77,7 @@ export const lottery: Bench = {
     settledPerBare: { atLeast: 0.3 },
   },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+    const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 4 });
     pg.types.setTypeParser(20, BigInt);

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import type { Pool } from '../apps/platform/src/kit/db.ts';
@@ -12,6 +11,7 @@ import { postWithin, type WalletItem } from '../apps/platform/src/modules/wallet
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 /** The whole size, or the part of it that SCALE names (0.05 while others need the machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -55,7 +55,7 @@ export const member: Bench = {
   about: 'Calls of the member centre over a million ledger lines and 100,000 members, beside a limit of 50 ms',
   limits: Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: LIMIT_MS }])),
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-member-'));
+    const folder = tempFolder('member');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 1 });
     try {

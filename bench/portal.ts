@@ -1,8 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -18,6 +17,7 @@ import { findBrowser } from '../tools/browser.ts';
 import { buildAll } from '../tools/build.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const portalDir = join(root, 'apps/portal/dist');
@@ -61,7 +61,7 @@ export const portal: Bench = {
     await buildAll({ names: ['portal'], log: note });
     const cli = installLighthouse(note);
     const browser = findBrowser(note);
-    const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+    const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     try {
       await migrate(postgres.url);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openMemberAccounts, postWithin, verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const TRIALS = 200;
 const CALLERS = 64;
@@ -17,7 +17,7 @@ export const races: Bench = {
   about: `${CALLERS} callers race for a balance that pays for ${PAID_FOR}: in how many of ${TRIALS} trials exactly so many win`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 } },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-races-'));
+    const folder = tempFolder('races');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const pools = [1, 2].map(() => createPool({ url: postgres.url, max: 8 }));
     const [pool] = pools;

@@ -9,8 +9,7 @@ import {
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
@@ -19,6 +18,7 @@ import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedBrand } from './seeds/seedBrand.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 500;
 const REWARDS = 100;
@@ -32,7 +32,7 @@ export const rewards: Bench = {
   about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: in how many of ${TRIALS} trials exactly so many are paid`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 }, broken: { atMost: 0 } },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-rewards-'));
+    const folder = tempFolder('rewards');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 2 });
     let site: TestPlatform | undefined;

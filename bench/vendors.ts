@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -19,6 +19,7 @@ import { keepSettling, type Settling } from './vendors/keepSettling.ts';
 import { layDraw } from './vendors/layDraw.ts';
 import type { VisitOrder, VisitReport } from './vendors/visitProcess.ts';
 import { seedPlay } from './vendors/seedPlay.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 5_000;
 /** Orders of the draw that is settled, and corrected as soon as it is, while the portal is busy. */
@@ -41,7 +42,7 @@ export const vendors: Bench = {
   limits: { loadedP99Ms: { atMost: LIMIT_MS }, failures: { atMost: 0 }, missing: { atMost: 0 } },
   run: async (note) => {
     await buildAll({ names: ['platform', 'portal'], log: note });
-    const folder = mkdtempSync(join(tmpdir(), 'baize-vendors-'));
+    const folder = tempFolder('vendors');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const owner = openOwner(postgres.url, { max: 4 });
     const children: ChildProcess[] = [];

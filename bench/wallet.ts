@@ -1,9 +1,8 @@
 import { operation } from '@baize/contract';
 import { fork, type ChildProcess } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -18,6 +17,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import type { LoadOrder, LoadReport } from './wallet/loadProcess.ts';
+import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 100_000;
 const CALLERS = 64;
@@ -50,7 +50,7 @@ export const wallet: Bench = {
   about: 'Signed Hub88 bets per second beside empty calls and beside one transaction per bet',
   limits: { betPerEmpty: { atLeast: 0.4 }, betPerSingle: { atLeast: 2.5 } },
   run: async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+    const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
     const load = fork(fileURLToPath(new URL('./wallet/loadProcess.ts', import.meta.url)), {
       execArgv: ['--import', 'tsx'],

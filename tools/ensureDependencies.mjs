@@ -1,20 +1,27 @@
 // Runs before every command that needs packages; it may use nothing but Node itself.
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Baize needs Node 20.19 or newer, and this is ${process.version}.`);
   process.exit(1);
 }
+// The command that follows has the same parent; it counts its time from here (tools/commandBeganAt.ts).
+mkdirSync('.cache', { recursive: true });
+writeFileSync(`.cache/began-${process.ppid}`, String(performance.timeOrigin));
+
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) process.exit(0);
 
 console.log('Installing dependencies ...');
 const npm = process.env.npm_execpath;
 const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-const { status } = spawnSync(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
+const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
 });
-process.exit(status ?? 1);
+// Whoever ends the command ends the installation too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('error', () => process.exit(1));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './sourceFiles.ts';
+import { tempFolder } from './tempFolder.ts';
 
 /** A small tree with one wrong import for each rule; every rule has to name its own. */
 const tree: Record<string, string> = {
@@ -32,7 +32,7 @@ const tree: Record<string, string> = {
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baize-rules-'));
+  folder = tempFolder('rules');
   for (const [path, source] of Object.entries(tree)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), source);

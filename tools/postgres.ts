@@ -18,6 +18,7 @@ import net from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
+import { makePassable } from './tempParent.ts';
 
 /** A running PostgreSQL server of our own: where it is and how to end it. */
 export type Postgres = {
@@ -54,7 +55,10 @@ export async function startPostgres({ dataDir, port: wantedPort, settings = {} }
   }
   const runner = chooseRunner(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (runner.uid !== undefined) chownSync(dataDir, runner.uid, runner.uid);
+  if (runner.uid !== undefined) {
+    chownSync(dataDir, runner.uid, runner.uid);
+    makePassable(dirname(dataDir));
+  }
 
   const secretFile = join(dirname(dataDir), `${basename(dataDir)}.secret`);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) createCluster(runner, dataDir, secretFile);

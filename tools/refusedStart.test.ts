@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -14,9 +13,10 @@ import { createHasher } from '../apps/platform/src/modules/identity/index.ts';
 import { seedOperators } from '../apps/platform/src/modules/operators/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
+import { tempFolder } from './tempFolder.ts';
 
 /* A server of its own: what is changed here holds for all databases of a server. */
-const folder = mkdtempSync(join(tmpdir(), 'baize-refused-'));
+const folder = tempFolder('refused');
 let postgres: Postgres;
 let owner: pg.Client;
 let url: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   url = postgres.urlOf('baize');
   await migrate(url);
   owner = await connectOwner(url);
-}, 60_000);
+});
 afterAll(async () => {
   await owner.end();
   await postgres.stop();

@@ -12,6 +12,7 @@ import { simulatedVendors } from '../apps/platform/src/modules/games/index.ts';
 import { demoBrandCodes, seedDemo, type DemoSignIns } from '../apps/platform/src/seedDemo.ts';
 import { readSettings, SettingsError, type Settings } from '../apps/platform/src/settings.ts';
 import { buildAll } from './build.ts';
+import { commandBeganAt } from './commandBeganAt.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,13 +20,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A reason not to start that a person can act on; shown without a stack. */
 class StartRefused extends Error {}
 
-type Running = { children: { name: string; child: ChildProcess }[]; postgres?: Postgres; lockFile?: string };
+type Running = {
+  children: { name: string; child: ChildProcess }[];
+  /** From when it is being started, so that an end that comes meanwhile finds it. */
+  postgres?: Promise<Postgres>;
+  lockFile?: string;
+};
 
 const running: Running = { children: [] };
 let isStopping = false;
 
 async function main(): Promise<void> {
-  const startedAt = performance.now();
+  const beganAt = commandBeganAt();
   const settings = readSettings(process.env);
   running.lockFile = takeLock(settings.dataDir);
   await refuseTakenPort('PORT', settings.port, settings.host);
@@ -38,7 +44,7 @@ async function main(): Promise<void> {
   const keys = readKeys(settings.dataDir);
   const signIns = await seed(settings, databases.platformUrl, keys);
   await startProcesses(settings, databases, keys);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = ((Date.now() - beganAt) / 1000).toFixed(1);
   say(`Baize is ready (${seconds} s)\n${describe(settings, signIns)}`);
 }
 
@@ -96,8 +102,8 @@ async function openDatabases(settings: Settings): Promise<Databases> {
     await ensureDatabase(settings.databaseUrl, decodeURIComponent(new URL(studioUrl).pathname.slice(1)));
     return { platformUrl: settings.databaseUrl, studioUrl };
   }
-  running.postgres = await startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
-  const { url, urlOf } = running.postgres;
+  running.postgres = startPostgres({ dataDir: join(settings.dataDir, 'postgres') });
+  const { url, urlOf } = await running.postgres;
   for (const name of ['baize', 'baize_studio']) await ensureDatabase(url, name);
   return { platformUrl: urlOf('baize'), studioUrl: urlOf('baize_studio') };
 }
@@ -219,6 +225,7 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
 }
 
 function launch(name: string, file: string, env: Record<string, string>): void {
+  if (isStopping) throw new StartRefused(`Asked to end before the ${name} was started.`);
   const child = fork(join(root, file), [], {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
@@ -247,7 +254,8 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   for (const { child } of [...running.children].reverse()) await end(child);
-  await running.postgres?.stop();
+  const postgres = await running.postgres?.catch(() => undefined);
+  await postgres?.stop();
   if (running.lockFile !== undefined) rmSync(running.lockFile, { force: true });
   process.exit(exitCode);
 }
@@ -289,7 +297,11 @@ function say(line: string): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+// A parent that was killed cannot send a signal any more; the broken channel to it says the same.
+process.once('disconnect', () => void stop(0));
 main().catch(async (error: unknown) => {
+  // What was under way when the end came fails because of it.
+  if (isStopping) return;
   const isExpected = error instanceof SettingsError || error instanceof StartRefused;
   console.error(isExpected ? (error as Error).message : error);
   await stop(1);

@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './freePort.ts';
+import { tempFolder } from './tempFolder.ts';
 
 /** The whole system, started the way a person does, on free ports and a data folder of its own. */
 export type StartedSystem = {
@@ -28,7 +27,7 @@ export async function startForTests({
   keepData = false,
   ports,
 }: Options = {}): Promise<StartedSystem> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'baize-system-'));
+  const folder = dataDir ?? tempFolder('system');
   const [port, studioPort] = ports ?? (await freePorts(2));
   const child = fork(fileURLToPath(new URL('start.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],

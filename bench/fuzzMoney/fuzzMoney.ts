@@ -15,8 +15,7 @@ import {
 } from '@baize/contract';
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +29,7 @@ import { seededRandom } from '../torture/seededRandom.ts';
 import { checkBooks } from './checkBooks.ts';
 import { FuzzClient } from './FuzzClient.ts';
 import { FuzzGateway } from './FuzzGateway.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PASSWORD = 'mud brick 7 harbour';
@@ -72,7 +72,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, say = () => undefined } = options;
   const startedAt = Date.now();
   const draw = seededRandom(`fuzz ${seed}`);
-  const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
+  const folder = tempFolder('fuzz');
   const owner = openOwner(options.ownerUrl, { max: 3 });
   const gateway = new FuzzGateway(seededRandom(`gateway ${seed}`));
   const children: ChildProcess[] = [];

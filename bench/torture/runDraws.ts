@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { startSettler } from '../lottery/startSettler.ts';
 import { drawControls, tortureDraws } from './tortureDraws.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 const WHOLE = { bets: 100_000, draws: 1_000, kills: 100, corrections: 50, voids: 20 };
 
@@ -20,7 +21,7 @@ export async function runDraws(asked: { seed: string; control: string | undefine
   const say = (line: string): void => {
     if (!asked.isJson) console.log(`${seconds().toFixed(1).padStart(6)} s  ${line}`);
   };
-  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const folder = tempFolder('torture');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
   const told = { name: 'torture', of: 'draws', seed: asked.seed, control: control ?? null };
   try {

@@ -1,15 +1,15 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSettlerWithin } from './startSettlerWithin.ts';
 import { drawControls, tortureDraws } from './tortureDraws.ts';
+import { tempFolder } from '../../tools/tempFolder.ts';
 
 let folder: string;
 let database: TestDatabase;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baize-draws-'));
+  folder = tempFolder('draws');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {

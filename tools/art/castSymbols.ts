@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
@@ -17,6 +16,7 @@ import {
 } from './castRelief.ts';
 import type { Kit } from './kit.ts';
 import { openWorkshop } from './openWorkshop.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /**
  * Makes the pictures of a house slot and writes them into the game: `castSymbols.ts <game> [names]`, or those that all
@@ -60,7 +60,7 @@ const indigo = '#050818 #141f50 #2a2c72 #04060f #1c2558 #131a40 #0a0f28 #9aa6ff'
 const wine = '#140405 #4d0f18 #721c20 #0f0304 #5c161c #3f0d13 #26070a #ffb27a'.split(' ');
 
 const page = await openPage();
-const folder = mkdtempSync(join(tmpdir(), 'slot-art-'));
+const folder = tempFolder('slot-art');
 try {
   execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', folder, iconSet], {
     stdio: 'inherit',

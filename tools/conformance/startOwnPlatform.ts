@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { composePlatform, type Platform } from '../../apps/platform/src/compose.ts';
@@ -13,6 +12,7 @@ import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 import { seedVendor, userOf, type Vendor } from '../../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../../apps/platform/src/settings.ts';
 import { startPostgres } from '../postgres.ts';
+import { tempFolder } from '../tempFolder.ts';
 
 /** A platform on a database that lives as long as it does, with one funded player of the house studio. */
 export type OwnPlatform = {
@@ -44,7 +44,7 @@ const MEMBER = 1n;
 
 /** Starts it on a free port, with everything it needs and nothing that outlives `close`. */
 export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatform> {
-  const folder = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
+  const folder = tempFolder('conformance');
   const postgres = options.databaseUrl === undefined ? await startPostgres({ dataDir: join(folder, 'pg') }) : undefined;
   const databaseUrl = options.databaseUrl ?? postgres?.url ?? '';
   await migrate(databaseUrl);

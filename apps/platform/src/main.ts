@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   await migrate(settings.databaseUrl);
   const platform = await composePlatform({ settings, databaseUrl: settings.databaseUrl, log, web: findWeb() });
   await platform.app.listen({ port: settings.port, host: settings.host });
-  log.info({ port: settings.port }, 'platform listens');
+  // Whoever started this process over a channel says in words of his own that it is there.
+  if (process.send) process.send({ port: settings.port });
+  else log.info({ port: settings.port }, 'platform listens');
 
   let isClosing = false;
   const close = (): void => {

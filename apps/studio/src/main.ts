@@ -4,7 +4,11 @@ import { readStudioSettings, StudioSettingsError, type StudioSettings } from './
 const settings = readOrExit();
 const studio = await buildStudio(settings);
 try {
+  // Whoever started this process over a channel says in words of his own that it is there.
+  const { level } = studio.app.log;
+  if (process.send) studio.app.log.level = 'silent';
   await studio.app.listen({ port: settings.port, host: settings.host });
+  studio.app.log.level = level;
 } catch (error) {
   console.error(`The studio cannot listen on ${settings.host}:${settings.port}: ${(error as Error).message}`);
   await studio.close();

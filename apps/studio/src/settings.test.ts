@@ -1,11 +1,11 @@
+import { tempFolder } from '@baize/testkit/tempFolder';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStudioSettings } from './settings.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-settings-'));
+const folder = tempFolder('studio-settings');
 const file = (name: string) => join(folder, name);
 let good: Record<string, string>;
 

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { jobControls } from './PayOrder.ts';
 import { startPayer } from './startPayer.ts';
 import { tortureJobs } from './tortureJobs.ts';
+import { tempFolder } from '../../../tools/tempFolder.ts';
 
 /** The lease is the product's own: what `createPool` allows a transaction to stand still. */
 const WHOLE = { workers: 4, leaseMs: 20_000 };
@@ -34,7 +35,7 @@ export async function runJobs(asked: {
   const say = (line: string): void => {
     if (!asked.isJson) console.log(`${seconds().toFixed(1).padStart(6)} s  ${line}`);
   };
-  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const folder = tempFolder('torture');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
   const told = { name: 'torture', of: 'jobs', seed: asked.seed, control: control ?? null };
   try {

@@ -1,6 +1,6 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
 import { openOwner, withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
@@ -12,6 +12,7 @@ import { launchPlatform } from '../launchPlatform.ts';
 import { untilReady } from '../untilReady.ts';
 import { seatMembers } from './seatMembers.ts';
 import { tortureVendors } from './tortureVendors.ts';
+import { tempFolder } from '../../../tools/tempFolder.ts';
 
 const PER_DIALECT = 32;
 const CUT_PERCENT = 1;
@@ -26,7 +27,7 @@ export async function runVendors(options: {
   const { seed, calls, control, say } = options;
   const startedAt = Date.now();
   await buildAll({ names: ['platform'], log: say });
-  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const folder = tempFolder('torture');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
   const owner = openOwner(postgres.urlOf('torture'), { max: 2 });
   const servers = new Map<number, ChildProcess>();

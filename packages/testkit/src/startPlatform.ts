@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
@@ -16,6 +15,7 @@ import { readSettings } from '../../../apps/platform/src/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { rsaPair } from './rsaPair.ts';
 import { sendRaw, type RawAnswer } from './sendRaw.ts';
+import { tempFolder } from './tempFolder.ts';
 
 type Options = {
   clock?: Clock;
@@ -66,7 +66,7 @@ export async function startPlatform({
   log: ownLog,
 }: Options = {}): Promise<TestPlatform> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
-  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'baize-platform-'));
+  const dataDir = beside?.dataDir ?? tempFolder('platform');
   const owner = openOwner(database.url, { max: 3 });
   if (!beside) {
     writeSealKey(dataDir);
@@ -86,6 +86,7 @@ export async function startPlatform({
     databaseUrl: database.url,
     log,
     extraModules,
+    syncsGames: false,
     ...(clock === undefined ? {} : { clock }),
   });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

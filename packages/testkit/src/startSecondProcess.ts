@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../../tools/freePort.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 /** A platform in a process of its own, on the database and with the keys of one that is there. */
@@ -7,12 +7,7 @@ export async function startSecondProcess(
   site: Pick<TestPlatform, 'databaseUrl' | 'dataDir'>,
   { execArgv = [] }: { execArgv?: readonly string[] } = {},
 ): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
+  const port = await freePort();
   const child = fork(new URL('../../../apps/platform/src/main.ts', import.meta.url).pathname, {
     execArgv: ['--import', 'tsx', ...execArgv],
     env: {
@@ -23,9 +18,9 @@ export async function startSecondProcess(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (line: Buffer) => {
-      if (line.includes('platform listens')) resolve();
-    });
+    // What it writes is read, so that it never waits for a reader.
+    child.stdout?.resume();
+    child.once('message', () => resolve());
     child.once('exit', () => reject(new Error('The second process did not start.')));
   });
   return {

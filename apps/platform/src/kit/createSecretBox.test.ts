@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tempFolder } from '@baize/testkit/tempFolder';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createSecretBox } from './createSecretBox.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-box-'));
+const folder = tempFolder('box');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'keys', 'operators.key');
 

@@ -1,3 +1,4 @@
+import { tempFolder } from '@baize/testkit/tempFolder';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { CompactEncrypt, importJWK } from 'jose';
 import {
@@ -9,8 +10,7 @@ import {
   randomBytes,
   randomUUID,
 } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from './db.ts';
@@ -19,7 +19,7 @@ import { createOpener, loadSealKey, removeOldEnvelopes, type SealKey } from './s
 
 const NOW = Date.UTC(2026, 0, 1);
 const PATH = '/wps/session/login';
-const folder = mkdtempSync(join(tmpdir(), 'baize-seal-'));
+const folder = tempFolder('seal');
 let database: TestDatabase;
 let pool: Pool;
 let key: SealKey;

@@ -1,7 +1,7 @@
+import { tempFolder } from '@baize/testkit/tempFolder';
 import { getSettings, updateSettings, type SiteSettings } from '@baize/contract';
 import { openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
@@ -10,7 +10,7 @@ import { gateWords } from './gateWords.ts';
 import { mountWeb } from './mountWeb.ts';
 import { openRegions } from './regions.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-gate-'));
+const folder = tempFolder('gate');
 const australia = { 'x-forwarded-for': '1.1.1.1' };
 let site: TestPlatform;
 let token: string;
@@ -61,7 +61,7 @@ const show = (path: string, headers: Record<string, string> = {}) => site.send('
 async function set(change: Partial<SiteSettings>, status: number): Promise<void> {
   const { version } = (await site.call(getSettings, {}, { token })).answer.value!;
   await site.call(updateSettings, { settings: { ...fresh, ...change }, version }, { token });
-  await expect.poll(async () => (await show('/', australia)).status, { timeout: 5_000 }).toBe(status);
+  await expect.poll(async () => (await show('/', australia)).status).toBe(status);
 }
 
 const everywhere = [
@@ -161,7 +161,7 @@ describe('an open brand', () => {
     expect(await policy()).toContain("script-src 'self';");
     expect(await policy()).toContain("frame-src http://studio.example 'self';");
     await set({ analytics: { gtagId: 'G-ABC1234567' }, imageCDNs: ['img.example'] }, 200);
-    await expect.poll(policy, { timeout: 5_000 }).toContain("script-src 'self' https://www.googletagmanager.com;");
+    await expect.poll(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(await policy()).toContain("img-src 'self' data: https://img.example");
   });
 });

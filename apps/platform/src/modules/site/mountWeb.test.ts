@@ -1,7 +1,7 @@
+import { tempFolder } from '@baize/testkit/tempFolder';
 import { createItem } from '@baize/contract';
 import { draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from '@baize/testkit';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
@@ -9,7 +9,7 @@ import { createBrands } from './brands.ts';
 import { mountWeb } from './mountWeb.ts';
 import { openRegions } from './regions.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-web-'));
+const folder = tempFolder('web');
 let site: TestPlatform;
 
 /** A portal as its build leaves it, small enough to read: its page says what it was made from. */
@@ -122,7 +122,7 @@ describe('works', () => {
     const first = (await show('/again')).page().renders;
     expect((await show('/again?x=1')).page().renders).toBe(first);
     await site.owner.query(`update site_brands set name = 'Baize Two' where code = 'baize'`);
-    await expect.poll(async () => (await show('/again')).page().renders, { timeout: 10_000 }).toBeGreaterThan(first);
+    await expect.poll(async () => (await show('/again')).page().renders).toBeGreaterThan(first);
   });
 
   it('keeps its pages, however many others somebody asks for by words of their own', async () => {
@@ -144,7 +144,7 @@ describe('works', () => {
     await show('/');
     for (const draft of [banner, notice, badge]) await site.call(createItem, draft, { token });
     const content = async (language: string) => (await show('/', { cookie: `lang=${language}` })).page().content;
-    await expect.poll(async () => (await content('EN')).banners, { timeout: 2_000 }).toHaveLength(1);
+    await expect.poll(async () => (await content('EN')).banners).toHaveLength(1);
     expect(await content('EN')).toMatchObject({
       banners: [{ groupName: 'w_live', headline: 'Tonight EN' }],
       bannerGroups: ['w_live'],
@@ -152,7 +152,7 @@ describe('works', () => {
     });
     /* What a notice says is not part of every page. */
     const titled = { id: expect.any(String), title: 'News CN', startDate: expect.any(String) };
-    await expect.poll(async () => (await content('CN')).notices, { timeout: 2_000 }).toEqual([titled]);
+    await expect.poll(async () => (await content('CN')).notices).toEqual([titled]);
   });
 
   it('answers that nothing has changed to who has the page already', async () => {
