@@ -47,6 +47,7 @@ describe('what is depended on', () => {
     hasInstallScript?: boolean;
     os?: string[];
     cpu?: string[];
+    engines?: { node?: string };
   };
   const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> };
   const outside = Object.entries(lock.packages).filter(
@@ -73,5 +74,25 @@ describe('what is depended on', () => {
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
     const decided = new Set(Object.keys(manifest.allowScripts));
     expect([...new Set(scripted)].filter((name) => !decided.has(name))).toEqual([]);
+  });
+
+  /** The parts of a range that begin low enough, and either have no end or are of the very same major version. */
+  const admits = (range: string, [major, minor, patch]: readonly [number, number, number]): boolean =>
+    range.split('||').some((part) => {
+      const [, sign = '', a = '0', b = '0', c = '0'] =
+        /^\s*(>=|\^)?\s*(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?/.exec(part) ?? [];
+      const least = [Number(a), Number(b) || 0, Number(c) || 0] as const;
+      const isReached = (major - least[0] || minor - least[1] || patch - least[2]) >= 0;
+      return isReached && (sign === '>=' || major === least[0]);
+    });
+
+  it('runs on the oldest Node that is promised, without a warning at each installation', () => {
+    const { engines } = JSON.parse(text('package.json')) as { engines: { node: string } };
+    const oldest = engines.node.replace('>=', '').split('.').map(Number) as [number, number, number];
+    const strangers = outside.filter(([, one]) => isForHere(one) && !admits(one.engines?.node ?? '>=0', oldest));
+    expect(strangers.map(([path, one]) => `${path} wants ${one.engines?.node}`)).toEqual([]);
+    expect(admits('^20.19.0 || >=22.12.0', [20, 19, 0])).toBe(true);
+    expect(admits('>=22', [20, 19, 0])).toBe(false);
+    expect(admits('^18 || ^20.19.1 || 22.x', [20, 19, 0])).toBe(false);
   });
 });
