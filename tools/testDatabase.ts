@@ -19,7 +19,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => undefined;
   }
   const folder = tempFolder('test', fastFolder());
-  const postgres = await startPostgres({ dataDir: join(folder, 'pg'), settings: { max_wal_size: '512MB' } });
+  /* A file of races has two platforms with thirty connections each, and several files run at once. */
+  const settings = { max_wal_size: '512MB', max_connections: '400' };
+  const postgres = await startPostgres({ dataDir: join(folder, 'pg'), settings });
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
