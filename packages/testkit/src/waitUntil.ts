@@ -6,12 +6,15 @@ const PATIENCE_MS = 60_000;
  * Asks again and again until the answer is neither false nor empty, and gives it. How long it waits is no measure of
  * anything: it only ends what hangs. What throws ends it at once.
  */
-export async function waitUntil<Answer>(ask: () => Answer | Promise<Answer>): Promise<Exclude<Answer, undefined | null | false>> {
+export async function waitUntil<Answer>(
+  ask: () => Answer | Promise<Answer>,
+): Promise<Exclude<Answer, undefined | null | false>> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer as Exclude<Answer, undefined | null | false>;
-    if (Date.now() > until) throw new Error(`What was waited for did not come in ${PATIENCE_MS / 1_000} s: ${String(ask)}`);
+    if (Date.now() > until)
+      throw new Error(`What was waited for did not come in ${PATIENCE_MS / 1_000} s: ${String(ask)}`);
     await setTimeout(20);
   }
 }
