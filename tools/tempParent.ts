@@ -56,11 +56,15 @@ export function openTempParent(): TempParent {
     folder,
     remove: () =>
       new Promise((resolve) => {
-        delete process.env['BAIZE_TEMP'];
-        opened = undefined;
-        if (keeper.exitCode !== null || keeper.signalCode !== null) return resolve();
+        const forget = (): void => {
+          delete process.env['BAIZE_TEMP'];
+          opened = undefined;
+          resolve();
+        };
+        if (keeper.exitCode !== null || keeper.signalCode !== null) return forget();
+        // What is still being started meanwhile carries the name too, and is found by it.
         keeper.ref();
-        keeper.once('close', () => resolve());
+        keeper.once('close', forget);
         keeper.stdin.end();
       }),
   };
