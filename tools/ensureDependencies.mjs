@@ -1,6 +1,6 @@
 // Runs before every command that needs packages; it may use nothing but Node itself.
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -9,6 +9,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 // The command that follows has the same parent; it counts its time from here (tools/commandBeganAt.ts).
 mkdirSync('.cache', { recursive: true });
+for (const name of readdirSync('.cache')) {
+  const [, pid] = /^began-(\d+)$/.exec(name) ?? [];
+  if (pid !== undefined && !isAlive(Number(pid))) rmSync(`.cache/${name}`, { force: true });
+}
 writeFileSync(`.cache/began-${process.ppid}`, String(performance.timeOrigin));
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -25,3 +29,12 @@ const child = spawn(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args,
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.once('error', () => process.exit(1));
 child.once('exit', (code) => process.exit(code ?? 1));
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
