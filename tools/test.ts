@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildAll } from './build.ts';
 import { runQuickChecks } from './check.ts';
+import { commandBeganAt } from './commandBeganAt.ts';
 import { root } from './sourceFiles.ts';
 import { openTempParent, warnIfDiskIsFull } from './tempParent.ts';
 import { journeySuite, unitSuite } from './testCommand/suites.ts';
@@ -10,6 +11,7 @@ import { endPrograms } from './testCommand/runProgram.ts';
 import { runTestCommand } from './testCommand/runTestCommand.ts';
 
 /** `npm test`: every check and every test; what fails runs once more by itself, and what passes then is named. */
+const beganAt = commandBeganAt();
 const say = (line: string): void => console.log(line);
 
 /** Everything that the tests leave in temporary folders is below this one. */
@@ -47,6 +49,7 @@ const code = await runTestCommand({
   ],
   cacheFolder: cache,
   tempFolder: temp.folder,
+  beganAt,
 });
 await temp.remove();
 process.exit(code);

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const PATIENCE_MS = 20_000;
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 /**
  * Runs a program with its own output on the screen, as the head of a process group, so that nothing that it started
@@ -30,11 +31,14 @@ export async function runProgram(
   clearTimeout(timer);
   running.delete(child);
   signal(child, 'SIGKILL');
+  // Who ends everything is not told how it ended: that would be answered with a second try.
+  if (isEnding) return new Promise(() => undefined);
   return code;
 }
 
 /** Ends everything that runs, for who is ended itself. */
 export async function endPrograms(): Promise<void> {
+  isEnding = true;
   await Promise.all(
     [...running].map((child) => end(child, new Promise((resolve) => child.once('exit', () => resolve(0))))),
   );

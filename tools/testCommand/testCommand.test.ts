@@ -54,7 +54,7 @@ function runOn(content: Record<string, string>): {
       import { journeySuite, unitSuite } from ${at('suites.ts')};
       const cwd = import.meta.dirname;
       process.exit(await runTestCommand({ checks: async () => ({ passed: 1, failed: 0 }),
-        suites: [unitSuite({ cwd }), journeySuite({ cwd })], cacheFolder: cwd, tempFolder: cwd }));`,
+        suites: [unitSuite({ cwd }), journeySuite({ cwd })], cacheFolder: cwd, tempFolder: cwd, beganAt: Date.now() }));`,
   };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
   const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', join(folder, 'run.ts')], {
