@@ -39,6 +39,7 @@ import {
   type Identity,
   PAYMENT_COOL_HOURS,
   loadBotKey,
+  type HashCost,
 } from './modules/identity/index.ts';
 import { allowanceOf, kycModule, readWaitingPapers } from './modules/kyc/index.ts';
 import { limitsModule } from './modules/limits/index.ts';
@@ -92,6 +93,8 @@ export type PlatformOptions = {
   web?: Web;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; lanes: number };
+  /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
+  hashCost?: HashCost;
   /** False where nothing is to ask the vendors for their lists but who says so; tests do. */
   syncsGames?: boolean;
 };
@@ -138,7 +141,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const identity = createIdentity({
     pool,
     limiter,
-    hasher: createHasher(),
+    hasher: createHasher({ cost: options.hashCost }),
     botCheck,
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
     games: { endOpenings, removeOldOpenings },
@@ -298,7 +301,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       clock,
       limiter,
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
-      hasher: createHasher(),
+      hasher: createHasher({ cost: options.hashCost }),
       facts: {
         pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
         waitingWithdrawals: (brandId) => readWaitingWithdrawals(pool, brandId),

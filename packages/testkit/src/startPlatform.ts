@@ -25,7 +25,13 @@ type Options = {
   beside?: TestPlatform;
   /** Where the log goes; nowhere unless said. */
   log?: Logger;
+  /** Passwords cost what they cost in the product: for what looks at the hashes or at the time that they take. */
+  hasRealHashes?: boolean;
 };
+
+/** Next to nothing: members of tests come in by the thousand. */
+const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
+
 type CallOptions = { token?: string; host?: string; headers?: Record<string, string> };
 
 /** A running platform of its own on a database of its own, with two brands on two host names. */
@@ -64,6 +70,7 @@ export async function startPlatform({
   env = {},
   beside,
   log: ownLog,
+  hasRealHashes = false,
 }: Options = {}): Promise<TestPlatform> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const dataDir = beside?.dataDir ?? tempFolder('platform');
@@ -87,6 +94,7 @@ export async function startPlatform({
     log,
     extraModules,
     syncsGames: false,
+    ...(hasRealHashes ? {} : { hashCost: cheapHash }),
     ...(clock === undefined ? {} : { clock }),
   });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,16 +10,19 @@ export type Hasher = Readonly<{
   count(): number;
 }>;
 
-/** Argon2id with 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What one hash takes: memory in KiB, passes over it, lanes. */
+export type HashCost = Readonly<{ memoryCost: number; timeCost: number; parallelism: number }>;
 
-type Options = { concurrency?: number; maxWaiting?: number };
+/** Argon2id with 19 MiB, two passes, one lane. */
+const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+type Options = { concurrency?: number; maxWaiting?: number; cost?: HashCost | undefined };
 
 /**
  * Hashes passwords a few at a time. Each costs tens of milliseconds and 19 MiB on purpose; what does not fit into a
  * short queue is refused as `overloaded`, so that a flood of logins cannot take the memory or the time of everything else.
  */
-export function createHasher({ concurrency = 2, maxWaiting = 32 }: Options = {}): Hasher {
+export function createHasher({ concurrency = 2, maxWaiting = 32, cost = productCost }: Options = {}): Hasher {
   const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${plainBase64(16)}$${plainBase64(32)}`;
   const turnstile = createTurnstile({ most: concurrency, maxWaiting });
   let done = 0;

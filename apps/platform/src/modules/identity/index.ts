@@ -4,7 +4,7 @@
  */
 export { createBotCheck, type BotCheck } from './createBotCheck.ts';
 export { createCodes } from './createCodes.ts';
-export { createHasher, type Hasher } from './createHasher.ts';
+export { createHasher, type HashCost, type Hasher } from './createHasher.ts';
 export { createIdentity, type Identity } from './createIdentity.ts';
 export { createIdentityTokens } from './createIdentityTokens.ts';
 export { readDetails } from './store/details.ts';

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 beforeAll(async () => {
-  site = await startPlatform();
+  site = await startPlatform({ hasRealHashes: true });
 });
 afterAll(() => site.close());
 /** Each test begins with a brand as it was founded, and without limits used up. */
@@ -372,7 +372,7 @@ describe('refuses', () => {
   it('[A054] all but one of 50 parallel registrations of one name, upper and lower case, over two processes', async () => {
     const form = await registration(site, 'contested');
     const checks = await Promise.all(Array.from({ length: 50 }, () => solveBot(site, 'register')));
-    const other = await startPlatform({ beside: site });
+    const other = await startPlatform({ beside: site, hasRealHashes: true });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         (index % 3 === 0 ? other : site).call(register, {
