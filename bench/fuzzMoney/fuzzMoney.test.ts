@@ -18,7 +18,7 @@ const run = (operations: number, control?: 'lostState' | 'madeMoney') =>
 
 describe('money under random members, operators and gateways over two processes', () => {
   it('[I-31] [I-32] [I-33] adds up, and every hold is resolved', { timeout: 240_000 }, async () => {
-    const { faults, counts } = await run(300);
+    const { faults, counts } = await run(120);
     expect(faults).toEqual([]);
     for (const what of ['deposits', 'decisions', 'reports', 'withdrawals', 'bets']) {
       expect(counts[what] ?? 0, what).toBeGreaterThan(0);
