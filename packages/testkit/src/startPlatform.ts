@@ -110,14 +110,23 @@ export async function startPlatform({
         ...headers,
       },
     });
+  /* As a browser does, which asks once; asking before each call would meet the limit of an address. */
+  let sealing: Promise<{ kid: string; key: Awaited<ReturnType<typeof importJWK>> }> | undefined;
+  const readSealKey = async () => {
+    const answer = await send('GET', '/wps/system/status');
+    const { value } = answer.json() as { value: { sealKey: { kid: string; n: string; e: string } } | null };
+    if (value === null) {
+      sealing = undefined;
+      throw new Error(`No key to seal with: ${JSON.stringify(answer.json())}`);
+    }
+    return { kid: value.sealKey.kid, key: await importJWK({ ...value.sealKey, kty: 'RSA' }, 'RSA-OAEP-256') };
+  };
   const sealPlain = async (plain: string): Promise<string> => {
-    const status = (await send('GET', '/wps/system/status')).json() as {
-      value: { sealKey: { kid: string; n: string; e: string } };
-    };
-    const { sealKey } = status.value;
+    sealing ??= readSealKey();
+    const { kid, key } = await sealing;
     return new CompactEncrypt(new TextEncoder().encode(plain))
-      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: sealKey.kid })
-      .encrypt(await importJWK({ ...sealKey, kty: 'RSA' }, 'RSA-OAEP-256'));
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })
+      .encrypt(key);
   };
   const payloadOf = (path: string, body: unknown): Record<string, unknown> => ({
     iat: (clock ?? Date.now)(),
