@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
+import { joinWithMoney } from './joinWithMoney.ts';
 
 const account = 'calmplayer7';
 const password = 'quiet-river-77';
@@ -12,26 +13,7 @@ journey(
     const dialog = page.getByRole('dialog');
 
     await journey.step('a new member is given money', async () => {
-      await page.goto('/');
-      await header.getByRole('link', { name: 'Join' }).click();
-      await dialog.getByLabel('Username').fill(account);
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByLabel('Confirm password').fill(password);
-      await dialog.getByLabel('I am 18 years old or over.').check();
-      await dialog.getByLabel('I have read and accept').check();
-      await dialog.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
-      await page.goto('/member?page=depositv2');
-      await header.getByRole('button', { name: /^Balance/ }).click();
-      await dialog.getByRole('button', { name: 'Continue' }).click();
-      await dialog.getByRole('button', { name: '¥100', exact: true }).click();
-      await dialog.getByRole('button', { name: 'Get bank details for ¥100.00' }).click();
-      await expect(dialog.getByRole('heading', { name: 'Transfer exactly this' })).toBeVisible();
-      type Queue = { page: { content: { id: string; account: string }[] } };
-      const { page: queue } = await office.call<Queue>('cashier/listDepositQueue');
-      const asked = queue.content.find((row) => row.account === account);
-      await office.call('cashier/approveDeposit', { depositId: asked?.id, note: '' });
-      await expect(dialog.getByText('¥100.00 is in your balance')).toBeVisible();
+      await joinWithMoney(page, office, account, password);
     });
 
     await journey.step('the stake limit counts at once, and a higher one a day later', async () => {

@@ -41,7 +41,7 @@ export async function createTestDatabase({ migrate: isMigrated = true } = {}): P
       await migrate(urlOf(`${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: urlOf(name),
