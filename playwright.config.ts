@@ -7,8 +7,8 @@ const expectLimitMs = 60_000;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/journeys',
-  /* Two at a time, each with a whole system of its own; a second attempt is the test command's, which says so. */
-  workers: 2,
+  /* Three at a time, each with a whole system of its own, keep two cores busy; a second attempt is the test command's, which says so. */
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 600_000,

@@ -11,6 +11,14 @@ import type { SlotWords } from './words/SlotWords.ts';
 /** The shortest time from one press of Spin to the next, in step with what the server allows. */
 const cycleMs = 2500;
 
+/** How long to wait before a spin is asked for again, in ms; undefined where asking again is of no use. */
+function pauseBefore(error: unknown, attempt: number): number | undefined {
+  if (!(error instanceof ApiError) || attempt >= 20) return undefined;
+  if (error.error === 'connectionLost') return Math.min(5000, 500 * 2 ** attempt);
+  /* The studio counts from when a spin came, not from when it was pressed: a slow one before makes this one look early. */
+  return error.error === 'tooSoon' ? 250 : undefined;
+}
+
 export interface RoundLoop<Outcome extends OutcomeView> {
   /** Plays a round from the press to its end; returns the balance then. With a `reward` the house pays the bet. */
   spin(api: Api<Outcome>, bet: bigint, balance: bigint, reward?: string): Promise<bigint>;
@@ -103,10 +111,13 @@ export function createRoundLoop<Outcome extends OutcomeView>(
           try {
             [round] = await Promise.all([api.spin(requestId, bet, reward), tweens.wait(650)]);
           } catch (error) {
-            if (!(error instanceof ApiError) || error.error !== 'connectionLost' || attempt >= 20) throw error;
-            hud.setMessage(words.connectionLost, 'warn');
+            const pauseMs = pauseBefore(error, attempt);
+            if (pauseMs === undefined) throw error;
+            if (error instanceof ApiError && error.error === 'connectionLost') {
+              hud.setMessage(words.connectionLost, 'warn');
+            }
             // The same request id asks for the same round, so trying again can never bet twice.
-            await tweens.wait(Math.min(5000, 500 * 2 ** attempt));
+            await tweens.wait(pauseMs);
           }
         }
       } catch (error) {

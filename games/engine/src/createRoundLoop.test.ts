@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, type Api, type OutcomeView, type RoundView } from './api.ts';
+import { createRoundLoop } from './createRoundLoop.ts';
+
+const round: RoundView<OutcomeView> = {
+  ...{ id: 'r1', state: 'settled', createdAt: '2026-03-05T00:00:00.000Z', isFree: false, nonce: '1', shownSpins: 0 },
+  ...{ bet: '100000', win: '0', jackpot: null, balance: '900000', refusal: null },
+  outcome: { bet: '100000', win: '0', spins: [] },
+};
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A loop whose picture takes no time, and a studio that gives these answers one after the other. */
+function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
+  const asked: string[] = [];
+  const messages: (string | undefined)[] = [];
+  const api = {
+    spin: async (requestId: string) => {
+      asked.push(requestId);
+      const answer = answers.shift();
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often');
+      return answer;
+    },
+    progress: async () => undefined,
+  } as unknown as Api;
+  const any = (): unknown => new Proxy({}, { get: () => async () => undefined });
+  const hud = { setMessage: (text?: string) => void messages.push(text), setBalance() {}, setWin() {}, announce() {} };
+  const loop = createRoundLoop(
+    { tweens: { wait: async () => undefined } } as never,
+    any() as never,
+    hud as never,
+    { spin() {} } as never,
+    { connectionLost: 'lost', win: 'Win' } as never,
+    { tell() {} } as never,
+  );
+  return { spin: () => loop.spin(api, 100_000n, 1_000_000n), asked, messages };
+}
+
+it('asks again for the same round when the one before reached the studio late and this one looks early', async () => {
+  const { spin, asked, messages } = house([new ApiError('tooSoon'), new ApiError('tooSoon'), round]);
+  expect(await spin()).toBe(900_000n);
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked).size).toBe(1);
+  expect(messages.filter((text) => text !== undefined)).toEqual([]);
+});
+
+it('asks again for the same round when nothing came back, and says so', async () => {
+  const { spin, asked, messages } = house([new ApiError('connectionLost'), round]);
+  expect(await spin()).toBe(900_000n);
+  expect(new Set(asked).size).toBe(1);
+  expect(messages).toContain('lost');
+});
+
+it('leaves a refusal to the player, and asks no more', async () => {
+  const { spin, asked } = house([new ApiError('betNotOffered')]);
+  await expect(spin()).rejects.toThrow('betNotOffered');
+  expect(asked).toHaveLength(1);
+});
