@@ -42,7 +42,7 @@ try {
   isGreen = await main();
 } catch (error) {
   console.error(error);
-  console.log(JSON.stringify({ name: 'fuzz:money', seed: args.seed, result: 'red', error: (error as Error).message }));
+  console.log(JSON.stringify({ name: 'fuzz-money', seed: args.seed, result: 'red', error: (error as Error).message }));
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ async function main(): Promise<boolean> {
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}, node ${process.version}`;
   const figures = { ...numbers, ...counts, seconds, faults: faults.length };
   const firstFaults = faults.slice(0, 5);
-  const line = { name: 'fuzz:money', seed: args.seed, control: control ?? null, result, figures, firstFaults };
+  const line = { name: 'fuzz-money', seed: args.seed, control: control ?? null, result, figures, firstFaults };
   console.log(JSON.stringify({ ...line, machine, commit }));
   return faults.length === 0;
 }

@@ -30,7 +30,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'fuzz-bodies': {
     about: '10,000 bodies that nobody meant for each call of coming in: none ends in a fault of the server',
     seed: '7',
-    steps: (seed) => [script('tools/fuzzEntry.ts', '--bodies', '10000', '--seed', seed)],
+    steps: (seed) => [tests([`${identity}/entryFuzz.test.ts`], { FUZZ_BODIES: '10000', FUZZ_SEED: seed })],
   },
   'fuzz-money': {
     about:
@@ -49,7 +49,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     about: '500 parallel calls for a code to one number, and 10,000 guesses at one account over two processes',
     steps: () => [
       tests([`${identity}/routes/sendRegisterCode.test.ts`], { PARALLEL: '500' }, '-t', 'parallel requests'),
-      script('tools/guessAccount.ts'),
+      tests([`${identity}/commands/checkPassword.test.ts`], { GUESSES: '10000' }, '-t', 'A001'),
     ],
   },
   timing: {

@@ -29,7 +29,7 @@ it('ends with the first program that fails, cannot be started or is killed', asy
 
 it('gives the seed to the programs of every proof that has one', () => {
   for (const [name, { seed, steps }] of Object.entries(proofs)) {
-    const isSown = steps('4242').some(({ args }) => args.includes('4242'));
+    const isSown = steps('4242').some(({ args, env = {} }) => [...args, ...Object.values(env)].includes('4242'));
     expect(isSown, name).toBe(seed !== undefined);
   }
 });

@@ -242,7 +242,7 @@ function rightBodies(one: Operation): Record<string, unknown>[] {
   );
 }
 
-/** `npm run proof -- fuzz-bodies` asks for ten thousand, `npm run fuzz:entry` for any other number. */
+/** `npm run proof -- fuzz-bodies` asks for ten thousand. */
 const TRIES = Number(process.env['FUZZ_BODIES'] ?? 1_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
 const AT_ONCE = 25;

@@ -1,7 +1,7 @@
 import { MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS } from '@baize/contract';
+import { isCuttable } from '@baize/maths/fairness/cutPot';
 import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
-import { isCuttable } from './sharesOf.ts';
 
 export type Language = keyof Texts;
 

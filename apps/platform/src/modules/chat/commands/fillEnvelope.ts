@@ -1,4 +1,5 @@
 import type { createEnvelope, InputOf } from '@baize/contract';
+import { isCuttable } from '@baize/maths/fairness/cutPot';
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '../../../kit/commitmentOf.ts';
 import type { OperatorSession } from '../../../kit/implement.ts';
@@ -11,7 +12,6 @@ import type { ChatDeps } from '../ChatDeps.ts';
 import type { EnvelopeRow } from '../EnvelopeRow.ts';
 import { filled } from '../rules.ts';
 import { placeOfSeed } from '../placeOfSeed.ts';
-import { isCuttable } from '../sharesOf.ts';
 import { insertEnvelope, readEnvelopeOfRequest } from '../store/envelopes.ts';
 
 type By = { operator: OperatorSession; ip: string; currency: string };
@@ -26,7 +26,7 @@ export async function fillEnvelope(
   { operator, ip, currency }: By,
   { requestId, envelope: { roomId, minutes, ...draft } }: Wish,
 ): Promise<{ row: EnvelopeRow; isNew: boolean }> {
-  if (!isCuttable(draft)) throw new Refusal('amount_invalid');
+  if (!isCuttable(draft.amount, draft.shares)) throw new Refusal('amount_invalid');
   const { brandId, operatorId, username } = operator;
   const seed = randomBytes(32).toString('hex');
   const sealedSeed = secrets.seal(Buffer.from(seed), placeOfSeed({ brandId, requestId }));

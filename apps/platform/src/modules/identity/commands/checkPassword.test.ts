@@ -94,7 +94,7 @@ describe('the picture', () => {
   });
 });
 
-/** `npm run guess:account` and `npm run proof -- attacks-load` ask for ten thousand. */
+/** `npm run proof -- attacks-load` asks for ten thousand. */
 const ROUNDS = Math.ceil(Number(process.env['GUESSES'] ?? 500) / 100);
 
 describe('the limit of an account', () => {

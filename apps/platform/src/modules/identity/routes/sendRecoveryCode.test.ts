@@ -73,7 +73,7 @@ describe('works', () => {
     const { rows } = await site.owner.query(`select recipient from outbox_messages where status <> 'dropped'`);
     expect(rows).toEqual([{ recipient: `+86${number}` }]);
 
-    // As much is done for the one as for the other; how long it takes is measured by `npm run guess:account`.
+    // As much is done for the one as for the other; how long it takes is measured by `npm run proof -- timing`.
     const done: string[][] = [];
     for (const asked of [number, '13600136999']) {
       await site.owner.query('delete from kit_limits');
