@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 
 const secret = 'calm-harbour-92';
@@ -161,11 +162,5 @@ journey(
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-async function fillIn(page: Page, username: string): Promise<void> {
-  const form = page.getByRole('main');
-  await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill(secret);
-  await form.getByLabel('Confirm password').fill(secret);
-  await form.getByLabel('I am 18 years old or over.').check();
-  await form.getByLabel('I have read and accept').check();
-}
+const fillIn = (page: Page, username: string): Promise<void> =>
+  fillRegistration(page.getByRole('main'), username, secret);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 
 const password = 'Baize-demo-1';
@@ -101,11 +102,7 @@ const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account o
 async function register(page: Page, username: string, secret: string): Promise<void> {
   const form = page.getByRole('main');
   await page.goto('/register');
-  await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill(secret);
-  await form.getByLabel('Confirm password').fill(secret);
-  await form.getByLabel('I am 18 years old or over.').check();
-  await form.getByLabel('I have read and accept').check();
+  await fillRegistration(form, username, secret);
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(accountMenu(page)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
+import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 
 const account = 'gateway88';
@@ -15,11 +16,7 @@ journey(
       await page.goto('/');
       await header.getByRole('link', { name: 'Join' }).click();
       await expect(dialog).toHaveAccessibleName('Create account');
-      await dialog.getByLabel('Username').fill(account);
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByLabel('Confirm password').fill(password);
-      await dialog.getByLabel('I am 18 years old or over.').check();
-      await dialog.getByLabel('I have read and accept').check();
+      await fillRegistration(dialog, account, password);
       await dialog.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
     });

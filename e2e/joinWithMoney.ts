@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillRegistration } from './fillRegistration.ts';
 import type { Office } from './Office.ts';
 
 /** A member of a journey's own, for what is read as a sum or a list: nobody else plays on this account. Left with ¥100. */
@@ -7,11 +8,7 @@ export async function joinWithMoney(page: Page, office: Office, account: string,
   const dialog = page.getByRole('dialog');
   await page.goto('/');
   await header.getByRole('link', { name: 'Join' }).click();
-  await dialog.getByLabel('Username').fill(account);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Confirm password').fill(password);
-  await dialog.getByLabel('I am 18 years old or over.').check();
-  await dialog.getByLabel('I have read and accept').check();
+  await fillRegistration(dialog, account, password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
   await page.goto('/member?page=depositv2');

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator } from '@playwright/test';
 import { cents } from './cents.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { fillRegistration } from './fillRegistration.ts';
 import { journey } from './journey.ts';
 import { signInOperator } from './signInOperator.ts';
 
@@ -29,11 +30,7 @@ journey(
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
       await expect(dialog.getByText('Please accept the terms.')).toBeVisible();
       await expectAccessible(page, 'registration with faults');
-      await dialog.getByLabel('Username').fill(account);
-      await dialog.getByLabel('Password', { exact: true }).fill(password);
-      await dialog.getByLabel('Confirm password').fill(password);
-      await dialog.getByLabel('I am 18 years old or over.').check();
-      await dialog.getByLabel('I have read and accept').check();
+      await fillRegistration(dialog, account, password);
       await dialog.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText(`Welcome, ${account}`)).toBeVisible();
       await expectAccessible(page, 'welcome');

@@ -39,9 +39,11 @@ export function nameFault(path: string, source: string): string | undefined {
     ),
   );
   const all = [...exported, ...reexported];
+  // A job is called as what it does, which often is a command of the same name.
+  const isJob = /\/jobs\/\w+\.ts$/.test(path) && all.includes(`${name}Job`);
   // Statements about one table stand together under the table's name.
   const isTable = /\/store\/\w+\.ts$/.test(path);
-  if (all.length === 0 || roleNames.has(name) || isTable) return undefined;
+  if (all.length === 0 || roleNames.has(name) || isJob || isTable) return undefined;
   const isNamed = all.some((word) => word?.toLowerCase() === name.toLowerCase());
   return isNamed ? undefined : `${path} exports ${all.slice(0, 3).join(', ')} but nothing called ${name}`;
 }
@@ -151,6 +153,15 @@ describe('names', () => {
 
   it('of files are those of what they export', () => {
     expect(code.map((path) => nameFault(path, text(path))).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it('of jobs are their paths', () => {
+    const jobs = code.flatMap((path) => {
+      const [, module = '', name = ''] = new RegExp(`^${modules}/([a-z]+)/jobs/(\\w+)\\.ts$`).exec(path) ?? [];
+      return name === '' ? [] : [{ path, id: `${module}.${name}` }];
+    });
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const { path, id } of jobs) expect(text(path), path).toContain(`name: '${id}'`);
   });
 
   it('of folders say what is inside', () => {

@@ -172,6 +172,8 @@ const shots: Shot[] = [
   { id: 'account.Invite', path: '/invite?referralCode=BAIZE88', who: 'guest' },
   { id: 'agent.RegisterCenter-invite', path: '/agentHome?page=registerCenter&tab=invite', who: 'agent' },
   { id: 'audit.Trail', path: '/console/audit', who: 'operator' },
+  { id: 'jobs.Jobs', path: '/console/jobs', who: 'operator' },
+  { id: 'jobs.Jobs-schedule', path: '/console/jobs?view=schedule', who: 'operator' },
   { id: 'chat.Chat', path: '/console/chat', who: 'operator' },
   { id: 'chat.Chat-rooms', path: '/console/chat?tab=rooms', who: 'operator' },
 ];

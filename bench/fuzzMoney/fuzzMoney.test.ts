@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-describe('money under random members, operators and gateways over two processes', () => {
-  it('[I-31] [I-32] [I-33] adds up, and every hold is resolved', { timeout: 240_000 }, async () => {
+describe('money under random members, operators and gateways', () => {
+  it('[I-31] [I-32] [I-33] adds up over two processes, and every hold is resolved', { timeout: 240_000 }, async () => {
     const { faults, counts } = await fuzzMoney({
       ...{ ownerUrl: database.url, seed: 'test' },
       ...{ operations: 120, members: 6, operators: 3, processes: 2 },

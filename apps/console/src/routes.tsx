@@ -105,6 +105,13 @@ type OutboxSearch = {
   status?: 'waiting' | 'sent' | 'failed' | 'kept' | undefined;
   page?: number | undefined;
 };
+type JobSearch = {
+  /** The queue when left out. */
+  view?: 'schedule' | undefined;
+  /** Of the queue; everything when left out. */
+  status?: 'waiting' | 'running' | 'failed' | undefined;
+  page?: number | undefined;
+};
 type SettingsSearch = {
   /** Modules when left out. */
   tab?: SettingTab | undefined;
@@ -511,6 +518,17 @@ const outbox = createRoute({
   }),
 });
 
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('./screens/jobs/JobsScreen.tsx'), 'JobsScreen'),
+  validateSearch: (search: Record<string, unknown>): JobSearch => ({
+    view: oneOf(['schedule'], search['view']),
+    status: oneOf(['waiting', 'running', 'failed'], search['status']),
+    page: pageNumber(search['page']),
+  }),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -555,6 +573,7 @@ export const router = createRouter({
     agents,
     candidates,
     outbox,
+    jobs,
     content,
     settings,
   ]),

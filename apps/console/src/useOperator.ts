@@ -34,6 +34,8 @@ export type Permission =
   | 'agents.write'
   | 'audit.read'
   | 'outbox.read'
+  | 'jobs.read'
+  | 'jobs.write'
   | 'content.read'
   | 'content.write'
   | 'site.read'

@@ -6,6 +6,7 @@ import { createSecretBox } from './kit/createSecretBox.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { createPool, refuseUnsafeDatabase, refuseWideRights, type Pool } from './kit/db.ts';
 import { createAddressOf } from './kit/createAddressOf.ts';
+import { createJobs, type Jobs } from './kit/jobs/createJobs.ts';
 import { createGate } from './kit/createGate.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from './kit/logger.ts';
@@ -42,6 +43,7 @@ import {
   type HashCost,
 } from './modules/identity/index.ts';
 import { allowanceOf, kycModule, readWaitingPapers } from './modules/kyc/index.ts';
+import { jobsModule } from './modules/jobs/index.ts';
 import { limitsModule } from './modules/limits/index.ts';
 import { countOpen, listFaces, lotteriesModule } from './modules/lotteries/index.ts';
 import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
@@ -95,8 +97,6 @@ export type PlatformOptions = {
   vendorBatches?: { maxBatch: number; lanes: number };
   /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
   hashCost?: HashCost;
-  /** False where nothing is to ask the vendors for their lists but who says so; tests do. */
-  syncsGames?: boolean;
 };
 
 export type Platform = {
@@ -109,6 +109,8 @@ export type Platform = {
   catalogue: Catalogue;
   live: Live;
   gateways: Gateways;
+  /** What happens later: done by this process if its role is that, or by hand. */
+  jobs: Jobs;
   close(): Promise<void>;
 };
 
@@ -166,7 +168,6 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
           key: `payment:${member.memberId}:${createHash('sha256').update(hash).digest('base64url')}`,
           fact: { what: 'paymentPasswordChanged', hours: PAYMENT_COOL_HOURS },
         }),
-      tellUnread: (member) => messages.tellUnread(member),
     },
   });
 
@@ -201,20 +202,18 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
 
   const chat = openChat({ live, log, brandOf: brands.byHost });
   const messages = createMessages({
-    ...{ pool, identity, live, log, isWorker: settings.role !== 'web' },
+    ...{ pool, identity, live, log },
     tagged: {
       after: (query) => readTaggedAfter(pool, query),
       count: (query) => countTagged(pool, query),
     },
   });
 
-  const onDecided: Parameters<typeof cashierModule>[0]['onDecided'] = ({ memberId, kind, amount, currency }) =>
-    live.toMember(memberId, 'message', { kind, amount, currency });
   const gateways = createGateways({
     pool,
     log,
     clock,
-    settle: settleByGateway({ pool, wallet, messages, log, onDecided }),
+    settle: settleByGateway({ pool, wallet, messages }),
   });
 
   const webModule = (web: Web): Module => ({
@@ -244,9 +243,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     }),
     identity.module,
     outbox.module,
+    jobsModule({ pool }),
     membersModule({ pool, identity, operators, messages, catalogue }),
     agentsModule({
-      ...{ pool, limiter, log, isWorker: settings.role !== 'web', brands: () => brands.all() },
+      ...{ pool, limiter, log, brands: () => brands.all() },
       botCheck,
       wallet,
       identity,
@@ -265,7 +265,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     messages.module,
     feedbackModule({ pool, limiter, messages }),
     chatModule({
-      ...{ pool, limiter, log, identity, chat, wallet, isWorker: settings.role !== 'web' },
+      ...{ pool, limiter, log, identity, chat, wallet },
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'envelopes.key')),
       tickets: createTickets(loadBotKey(join(settings.dataDir, 'keys', 'chat.key')), clock),
     }),
@@ -279,7 +279,6 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       log,
       gateways,
       publicUrl: settings.publicUrl,
-      onDecided,
     }),
     kycModule({
       ...{ pool, limiter, operators, messages },
@@ -287,7 +286,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     }),
     gatewaysModule(gateways),
     contractsModule({
-      ...{ pool, log, limiter, wallet, identity, operators, live, messages, isWorker: settings.role !== 'web' },
+      ...{ pool, log, limiter, wallet, identity, operators, live, messages },
       brands: () => brands.all(),
       lotteryGames: async (brandId) => {
         const classes = await catalogue.classesOf(brandId);
@@ -322,17 +321,15 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     }),
     pointsModule({
       ...{ pool, wallet, identity, operators, messages, catalogue, limiter, log },
-      isWorker: settings.role !== 'web',
       brands: () => brands.all(),
     }),
     lotteriesModule({
-      ...{ pool, wallet, log, isWorker: settings.role !== 'web', isDemo: settings.isDemo },
+      ...{ pool, wallet, log, isDemo: settings.isDemo },
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
       ownUrl: `http://127.0.0.1:${settings.port}`,
     }),
     vendorsModule({
       ...{ pool, vendors, wallet, catalogue, identity, operators, limiter, log },
-      isWorker: settings.role !== 'web',
     }),
     limitsModule({
       ...{ pool, identity, limiter, readPlay: (query) => sumRounds(pool, query) },
@@ -341,11 +338,11 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     gamesModule({
       ...{ pool, clock, identity, transfers, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log },
       countLotteries: (brandId) => countOpen(pool, brandId),
-      isSynced: options.syncsGames !== false,
     }),
     ...extraModules,
     ...(options.web === undefined ? [] : [webModule(options.web)]),
   ];
+  const jobs = createJobs({ databaseUrl, log, jobs: modules.flatMap((one) => one.jobs ?? []) });
   const app = await buildApp({
     log,
     modules,
@@ -360,6 +357,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
   });
+  if (settings.role !== 'web') jobs.start();
   return {
     app,
     pool,
@@ -370,7 +368,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     catalogue,
     live,
     gateways,
+    jobs,
     close: async () => {
+      // What is under way uses what the modules close.
+      await jobs.close();
       await app.close();
       await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
     },

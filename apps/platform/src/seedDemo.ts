@@ -222,7 +222,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
   const log = createLogger('warn', 'seed');
   const limiter = createLimiter(pool);
   const papers = { pool, limiter, secrets: createSecretBox(join(dataDir, 'keys', 'papers.key')) };
-  const outbox = createOutbox({ pool, log, settings: { ...settings, role: 'web' } });
+  const outbox = createOutbox({ pool, log, settings });
   const identity = createIdentity({
     pool,
     limiter,
@@ -245,7 +245,6 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     notices: {
       languageOf: async () => '',
       paymentPasswordChanged: async () => undefined,
-      tellUnread: async () => undefined,
     },
   });
   try {

@@ -8,7 +8,7 @@ const round: RoundView<OutcomeView> = {
   outcome: { bet: '100000', win: '0', spins: [] },
 };
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} }, body: { dataset: {} } }));
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A loop whose picture takes no time, and a studio that gives these answers one after the other. */
@@ -24,11 +24,11 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
     },
     progress: async () => undefined,
   } as unknown as Api;
-  const any = (): unknown => new Proxy({}, { get: () => async () => undefined });
+  const silent = (): unknown => new Proxy({}, { get: () => async () => undefined });
   const hud = { setMessage: (text?: string) => void messages.push(text), setBalance() {}, setWin() {}, announce() {} };
   const loop = createRoundLoop(
     { tweens: { wait: async () => undefined } } as never,
-    any() as never,
+    silent() as never,
     hud as never,
     { spin() {} } as never,
     { connectionLost: 'lost', win: 'Win' } as never,

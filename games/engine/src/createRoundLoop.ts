@@ -11,12 +11,12 @@ import type { SlotWords } from './words/SlotWords.ts';
 /** The shortest time from one press of Spin to the next, in step with what the server allows. */
 const cycleMs = 2500;
 
-/** How long to wait before a spin is asked for again, in ms; undefined where asking again is of no use. */
-function pauseBefore(error: unknown, attempt: number): number | undefined {
+/** How long to wait before a spin is asked for again, and what is said meanwhile; undefined where asking is of no use. */
+function pauseBefore(error: unknown, attempt: number): { ms: number; message?: 'connectionLost' } | undefined {
   if (!(error instanceof ApiError) || attempt >= 20) return undefined;
-  if (error.error === 'connectionLost') return Math.min(5000, 500 * 2 ** attempt);
+  if (error.error === 'connectionLost') return { ms: Math.min(5000, 500 * 2 ** attempt), message: error.error };
   /* The studio counts from when a spin came, not from when it was pressed: a slow one before makes this one look early. */
-  return error.error === 'tooSoon' ? 250 : undefined;
+  return error.error === 'tooSoon' ? { ms: 250 } : undefined;
 }
 
 export interface RoundLoop<Outcome extends OutcomeView> {
@@ -111,13 +111,11 @@ export function createRoundLoop<Outcome extends OutcomeView>(
           try {
             [round] = await Promise.all([api.spin(requestId, bet, reward), tweens.wait(650)]);
           } catch (error) {
-            const pauseMs = pauseBefore(error, attempt);
-            if (pauseMs === undefined) throw error;
-            if (error instanceof ApiError && error.error === 'connectionLost') {
-              hud.setMessage(words.connectionLost, 'warn');
-            }
+            const pause = pauseBefore(error, attempt);
+            if (!pause) throw error;
+            if (pause.message) hud.setMessage(words[pause.message], 'warn');
             // The same request id asks for the same round, so trying again can never bet twice.
-            await tweens.wait(pauseMs);
+            await tweens.wait(pause.ms);
           }
         }
       } catch (error) {

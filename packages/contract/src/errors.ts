@@ -137,6 +137,7 @@ export const errorStatus = {
   proof_required: 400,
   proof_invalid: 400,
   proof_not_found: 404,
+  job_not_found: 404,
   second_operator_needed: 200,
   reason_required: 400,
   wallet_single: 200,

@@ -116,6 +116,10 @@ import { updateWords } from './chat/updateWords.ts';
 import { createItem } from './content/createItem.ts';
 import { getStatement } from './gateways/getStatement.ts';
 import { listGateways } from './gateways/listGateways.ts';
+import { listSchedule } from './jobs/listSchedule.ts';
+import { listQueue } from './jobs/listQueue.ts';
+import { retryJob } from './jobs/retryJob.ts';
+import { runJob } from './jobs/runJob.ts';
 import { getHelpCenter } from './content/getHelpCenter.ts';
 import { listAnnouncements } from './content/listAnnouncements.ts';
 import { listBadges } from './content/listBadges.ts';
@@ -438,6 +442,10 @@ export const operations = {
   listAdjustments,
   getStatement,
   listGateways,
+  listSchedule,
+  listQueue,
+  retryJob,
+  runJob,
   getDepositProof,
   updateDeposit,
   closeEnvelope,

@@ -85,6 +85,8 @@ export async function startPlatform({
     LOG_LEVEL: 'silent',
     BOT_WORK: '20',
     SEALED_PER_MINUTE: '1000000',
+    // Nothing happens by itself: a test says when jobs have their turn, or asks for a role that does them.
+    ROLE: 'web',
     ...env,
   });
   const log = ownLog ?? createLogger(settings.logLevel, 'test');
@@ -93,7 +95,6 @@ export async function startPlatform({
     databaseUrl: database.url,
     log,
     extraModules,
-    syncsGames: false,
     ...(hasRealHashes ? {} : { hashCost: cheapHash }),
     ...(clock === undefined ? {} : { clock }),
   });

@@ -5,7 +5,7 @@ import type { TestPlatform } from './startPlatform.ts';
 /** A platform in a process of its own, on the database and with the keys of one that is there. */
 export async function startSecondProcess(
   site: Pick<TestPlatform, 'databaseUrl' | 'dataDir'>,
-  { execArgv = [] }: { execArgv?: readonly string[] } = {},
+  { execArgv = [], env = {} }: { execArgv?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
   const port = await freePort();
   const child = fork(new URL('../../../apps/platform/src/main.ts', import.meta.url).pathname, {
@@ -14,6 +14,7 @@ export async function startSecondProcess(
       ...process.env,
       ...{ NODE_ENV: 'development', DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, LOG_LEVEL: 'info' },
       PORT: String(port),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

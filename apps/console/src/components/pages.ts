@@ -36,6 +36,7 @@ export type Page = {
     | '/adjustments'
     | '/audit'
     | '/outbox'
+    | '/jobs'
     | '/content'
     | '/settings';
   label: WordKey;
@@ -84,6 +85,7 @@ export const pages: readonly Page[] = [
   { to: '/comparisons', label: 'nav.comparisons', group: 'nav.play', icon: 'transfer', permission: 'vendors.read' },
   { to: '/content', label: 'nav.content', group: 'nav.system', icon: 'document', permission: 'content.read' },
   { to: '/outbox', label: 'nav.outbox', group: 'nav.system', icon: 'mail', permission: 'outbox.read' },
+  { to: '/jobs', label: 'nav.jobs', group: 'nav.system', icon: 'refresh', permission: 'jobs.read' },
   { to: '/settings', label: 'nav.settings', group: 'nav.system', icon: 'settings', permission: 'site.read' },
   { to: '/audit', label: 'nav.audit', group: 'nav.system', icon: 'history', permission: 'audit.read' },
 ];

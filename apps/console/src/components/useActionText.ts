@@ -85,6 +85,8 @@ export const actionWords = {
   'limits.updatePolicy': 'audit.limitsPolicy',
   'limits.createExclusion': 'audit.limitsExclude',
   'limits.closeExclusion': 'audit.limitsLift',
+  'jobs.retryJob': 'audit.retryJob',
+  'jobs.runJob': 'audit.runJob',
 } as const satisfies Record<string, WordKey>;
 
 /** The words for an act; one without words is shown by its name. */

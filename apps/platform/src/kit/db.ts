@@ -17,13 +17,29 @@ type PoolOptions = {
   applicationName?: string;
   /** How long a caller waits for one statement whatever the server does; without it for ever, as migrations and audits need. */
   queryTimeoutMs?: number;
+  /** Numbers of rows come as text, for a library that expects them so. */
+  readsTextIds?: boolean;
+};
+
+/** As everywhere, but for bigint. */
+const textIds = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? (text: string) => text
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 /**
  * Opens a pool of connections, each of which works as `baize_app` whomever the URL names. No statement may outlive its
  * deadline, so that a stuck database becomes an error and not a wait.
  */
-export function createPool({ url, max = 10, applicationName = 'baize', queryTimeoutMs }: PoolOptions): Pool {
+export function createPool({
+  url,
+  max = 10,
+  applicationName = 'baize',
+  queryTimeoutMs,
+  readsTextIds = false,
+}: PoolOptions): Pool {
   return openOwner(url, {
     max,
     application_name: applicationName,
@@ -31,6 +47,7 @@ export function createPool({ url, max = 10, applicationName = 'baize', queryTime
     connectionTimeoutMillis: 5_000,
     // The server's own deadline says nothing when the server, or the line to it, is gone without a word.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
+    ...(readsTextIds ? { types: textIds } : {}),
     allowExitOnIdle: true,
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ErrorCode, ErrorsOf, InputOf, ModuleId, Operation, OutputOf, SiteSettings } from '@baize/contract';
 import type { Refusal } from './refusal.ts';
+import type { Job } from './jobs/Job.ts';
 
 /** The brand that a call belongs to: found by the host name, never by anything the caller says. */
 export type Brand = Readonly<{
@@ -97,5 +98,7 @@ export type Module = {
   watch?: (app: FastifyInstance) => void;
   /** Paths that another protocol prescribes, such as a game vendor's; mounted in a scope of their own. */
   mount?: (app: FastifyInstance) => Promise<void> | void;
+  /** Work that happens later, done by processes whose role is that. */
+  jobs?: readonly Job[];
   close?: () => Promise<void>;
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { connectOwner } from './openOwner.ts';
+import { Logger, runMigrations } from 'graphile-worker';
+import { connectOwner, openOwner } from './openOwner.ts';
 
 /** Beside `kit/` in the sources, and copied to the same place beside the bundle. */
 const migrationsDir = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -24,6 +25,7 @@ export async function migrate(ownerUrl: string, dir = migrationsDir): Promise<st
   const client = await connectOwner(ownerUrl, { application_name: 'baize-migrate' });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateQueue(ownerUrl);
     await client.query(
       'create table if not exists kit_migrations (name text primary key, sha256 text not null, ran_at timestamptz not null default now())',
     );
@@ -50,6 +52,16 @@ export async function migrate(ownerUrl: string, dir = migrationsDir): Promise<st
     return fresh;
   } finally {
     await client.end();
+  }
+}
+
+/** The queue of jobs is a library's, which brings its tables up to date itself; what the product may do there is in our files. */
+async function migrateQueue(ownerUrl: string): Promise<void> {
+  const pool = openOwner(ownerUrl, { max: 1, application_name: 'baize-migrate' });
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pool.end();
   }
 }
 

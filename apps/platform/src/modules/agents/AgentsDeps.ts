@@ -17,8 +17,6 @@ export type AgentsDeps = Readonly<{
   pool: Pool;
   limiter: Limiter;
   log: Logger;
-  /** Whether this process counts; others may leave it to it. */
-  isWorker: boolean;
   brands(): Promise<readonly Pick<Brand, 'id' | 'currency' | 'timeZone'>[]>;
   botCheck: Pick<BotCheck, 'verify'>;
   wallet: Pick<Wallet, 'announce'>;

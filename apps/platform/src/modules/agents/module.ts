@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
-import { startCounting } from './jobs/startCounting.ts';
+import { countTeamsJob } from './jobs/countTeams.ts';
 import { limitReads } from './limitReads.ts';
 import { closeLink } from './routes/closeLink.ts';
 import { createDownlines } from './routes/createDownlines.ts';
@@ -34,7 +34,6 @@ import { updateQuota } from './routes/updateQuota.ts';
 
 /** Agents: their tree, the accounts they open, money along the line, and reports about teams. */
 export function agentsModule(deps: AgentsDeps): Module {
-  const stop = deps.isWorker ? startCounting(deps) : async () => undefined;
   return {
     name: 'agents',
     routes: [
@@ -68,6 +67,6 @@ export function agentsModule(deps: AgentsDeps): Module {
       listQuotas(deps),
       updateQuota(deps),
     ].map(limitReads(deps)),
-    close: stop,
+    jobs: [countTeamsJob(deps)],
   };
 }

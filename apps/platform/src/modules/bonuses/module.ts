@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import type { BonusesDeps } from './BonusesDeps.ts';
-import { startSettlingGrants } from './jobs/startSettlingGrants.ts';
+import { settleGrantsJob } from './jobs/settleGrants.ts';
 import { approveGrant } from './routes/approveGrant.ts';
 import { cancelGrant } from './routes/cancelGrant.ts';
 import { claimRebate } from './routes/claimRebate.ts';
@@ -15,7 +15,6 @@ import { updateRebateRules } from './routes/updateRebateRules.ts';
 
 /** What the house gives: bonuses that are worked off, and rebates on valid bets. */
 export function bonusesModule(deps: BonusesDeps): Module {
-  const stop = startSettlingGrants(deps);
   return {
     name: 'bonuses',
     routes: [
@@ -31,6 +30,6 @@ export function bonusesModule(deps: BonusesDeps): Module {
       getRebateRules(deps),
       updateRebateRules(deps),
     ],
-    close: stop,
+    jobs: [settleGrantsJob(deps)],
   };
 }

@@ -5,7 +5,6 @@ import type { Identity } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { DepositDecided, WithdrawalDecided } from './events.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
 export type Transaction = Client;
@@ -26,10 +25,8 @@ export type CashierDeps = {
   ): Promise<{ level: number; single: bigint | null; daily: bigint | null } | undefined>;
   operators: Pick<Operators, 'isOwnAccount'>;
   /** Writes the decision to its member, in the transaction of the decision. */
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   log: Logger;
   /** Where the portal is reached; a brand's own domain takes the place of the host. */
   publicUrl: string;
-  /** Hears of each decision after its commit; should it fail, the decision stands all the same. */
-  onDecided(decided: DepositDecided | WithdrawalDecided): void;
 };

@@ -2,7 +2,7 @@ import { Refusal } from '../../kit/refusal.ts';
 import type { SystemFact } from '../messages/index.ts';
 import type { PostResult, WalletItem } from '../wallet/index.ts';
 import type { DepositRow } from './DepositRow.ts';
-import type { DepositDecided } from './events.ts';
+import type { DepositNews } from './tellDecided.ts';
 
 /** What the member reads of a decision. */
 export function depositFact(row: DepositRow): SystemFact {
@@ -28,7 +28,7 @@ const told = {
 } as const;
 
 /** By what name open pages hear of a decision. */
-export function toldAs({ status }: DepositRow): DepositDecided['kind'] {
+export function toldAs({ status }: DepositRow): DepositNews {
   return status === 'pending' || status === 'expired' ? told.rejected : told[status];
 }
 

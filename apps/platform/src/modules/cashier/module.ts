@@ -6,7 +6,7 @@ import { listDepositQueue } from './routes/listDepositQueue.ts';
 import { listDeposits } from './routes/listDeposits.ts';
 import { closeHeldDeposit } from './routes/closeHeldDeposit.ts';
 import { rejectDeposit } from './routes/rejectDeposit.ts';
-import { startReceivingUnconfirmed } from './jobs/startReceivingUnconfirmed.ts';
+import { receiveUnconfirmedJob } from './jobs/receiveUnconfirmed.ts';
 import { listAccounts } from './routes/listAccounts.ts';
 import { bindAccount } from './routes/bindAccount.ts';
 import { getWithdrawRules } from './routes/getWithdrawRules.ts';
@@ -31,13 +31,12 @@ import { listAdjustments } from './routes/listAdjustments.ts';
 import { createPayout } from './routes/createPayout.ts';
 import { getDepositProof } from './routes/getDepositProof.ts';
 import { updateDeposit } from './routes/updateDeposit.ts';
-import { startExpiringDeposits } from './jobs/startExpiringDeposits.ts';
+import { expireDepositsJob } from './jobs/expireDeposits.ts';
 import { resolveCase } from './routes/resolveCase.ts';
 import type { CashierDeps } from './CashierDeps.ts';
 
 /** Money that members bring and take: how to pay and be paid, the request, and the operators' decisions. */
 export function cashierModule(deps: CashierDeps): Module {
-  const stops = [startReceivingUnconfirmed(deps), startExpiringDeposits(deps)];
   return {
     name: 'cashier',
     routes: [
@@ -74,8 +73,6 @@ export function cashierModule(deps: CashierDeps): Module {
       getDepositProof(deps),
       updateDeposit(deps),
     ],
-    close: async () => {
-      await Promise.all(stops.map((stop) => stop()));
-    },
+    jobs: [receiveUnconfirmedJob(deps), expireDepositsJob(deps)],
   };
 }

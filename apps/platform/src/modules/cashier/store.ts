@@ -2,28 +2,29 @@ import type { Client, Queryable } from '../../kit/db.ts';
 import type { DepositRow, DepositStatus } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 
+/** What nobody decided in time has ended, also in the seconds until the job writes that down. */
+const isOverdue = `d.status = 'pending' and d.expires_at <= now()`;
+
 const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId", d.account, d.method_id as "methodId", d.kind,
   d.gateway_id as "gatewayId", d.network, d.qr_text as "qrText", d.tx_hash as "txHash",
   exists (select from cashier_deposit_proofs p where p.deposit_id = d.id) as "hasProof",
   d.method_name as "methodName", d.method_names as "methodNames", d.bank, d.account_name as "accountName", d.account_number as "accountNumber",
-  d.amount, d.fee, d.currency, d.status, d.remark, d.public_reason as "publicReason", d.reason,
-  d.decided_by_name as "decidedByName", d.decided_at as "decidedAt", d.created_at as "createdAt",
+  d.amount, d.fee, d.currency, d.remark,
+  case when ${isOverdue} then 'expired' else d.status end as status, d.public_reason as "publicReason", d.reason,
+  d.decided_by_name as "decidedByName", coalesce(d.decided_at, case when ${isOverdue} then d.expires_at end) as "decidedAt", d.created_at as "createdAt",
   d.expires_at as "expiresAt", d.held_for as "heldFor", d.return_reference as "returnReference",
   not exists (select from cashier_deposits e where e.brand_id = d.brand_id and e.member_id = d.member_id
     and e.status = 'approved' and e.id < d.id) as "isFirst"`;
 
-/**
- * Ends what nobody decided in time, by the database's clock. Called before every read and every change, so that what
- * is seen as pending still can be decided. A member's own call ends the member's own.
- */
-export async function expireOverdue(db: Queryable, brandId: number, memberId?: bigint): Promise<void> {
+/** Ends what nobody decided in time of a member's, by the database's clock, before the open ones are counted. */
+export async function expireOverdue(db: Queryable, brandId: number, memberId: bigint): Promise<void> {
   await db.query(
     `with overdue as (
        select id from cashier_deposits
         where brand_id = $1 and status = 'pending' and expires_at <= now()
-          ${memberId === undefined ? '' : 'and member_id = $2'} for no key update skip locked)
+          and member_id = $2 for no key update skip locked)
      update cashier_deposits d set status = 'expired', decided_at = d.expires_at from overdue o where d.id = o.id`,
-    [brandId, ...(memberId === undefined ? [] : [memberId])],
+    [brandId, memberId],
   );
 }
 

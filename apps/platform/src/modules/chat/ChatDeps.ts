@@ -19,8 +19,6 @@ export type ChatDeps = Readonly<{
   /** Keeps the seeds of envelopes until they are told. */
   secrets: SecretBox;
   news: EnvelopeNews;
-  /** Whether this process ends what is over. */
-  isWorker: boolean;
 }>;
 
 /** The connection of a transaction under way. */

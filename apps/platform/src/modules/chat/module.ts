@@ -2,7 +2,7 @@ import type { Module } from '../../kit/implement.ts';
 import type { ChatDeps } from './ChatDeps.ts';
 import { createEnvelopeNews } from './createEnvelopeNews.ts';
 import { greetChat } from './greetChat.ts';
-import { startEndingEnvelopes } from './jobs/startEndingEnvelopes.ts';
+import { endEnvelopesJob } from './jobs/endEnvelopes.ts';
 import { closeEnvelope } from './routes/closeEnvelope.ts';
 import { createEnvelope } from './routes/createEnvelope.ts';
 import { createRoom } from './routes/createRoom.ts';
@@ -20,7 +20,6 @@ import { updateWords } from './routes/updateWords.ts';
 /** Rooms in which members talk, and how the house looks after them. */
 export function chatModule(given: Omit<ChatDeps, 'news'>): Module {
   const deps: ChatDeps = { ...given, news: createEnvelopeNews(given) };
-  const stop = deps.isWorker ? startEndingEnvelopes(deps) : async () => undefined;
   deps.chat.on('connection', (socket) => greetChat(socket, deps));
   return {
     name: 'chat',
@@ -39,9 +38,7 @@ export function chatModule(given: Omit<ChatDeps, 'news'>): Module {
       closeEnvelope(deps),
       listEnvelopes(deps),
     ],
-    close: async () => {
-      await stop();
-      await deps.news.close();
-    },
+    jobs: [endEnvelopesJob(deps)],
+    close: () => deps.news.close(),
   };
 }

@@ -3,7 +3,6 @@ import type { Brand } from '../../kit/implement.ts';
 import type { Limiter } from '../../kit/limit.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { Identity } from '../identity/index.ts';
-import type { Live } from '../live/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -21,10 +20,7 @@ export type ContractsDeps = Readonly<{
   wallet: Pick<Wallet, 'announce'>;
   identity: Pick<Identity, 'accountsOf' | 'findAccountByName' | 'checkPaymentPassword'>;
   operators: Pick<Operators, 'isOwnAccount'>;
-  live: Pick<Live, 'toMember'>;
-  messages: Pick<Messages, 'writeWithin' | 'tellUnread'>;
-  /** Whether this process pays; others may leave it to it. */
-  isWorker: boolean;
+  messages: Pick<Messages, 'writeWithin'>;
   brands(): Promise<readonly PaidBrand[]>;
   /** The games, as `<vendor id>:<code>`, whose business day begins at two in the morning. */
   lotteryGames(brandId: number): Promise<ReadonlySet<string>>;

@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
-import { startPaying } from './jobs/startPaying.ts';
+import { payJob } from './jobs/pay.ts';
 import { getConsolidated } from './routes/getConsolidated.ts';
 import { processContract } from './routes/processContract.ts';
 import { createRequest } from './routes/createRequest.ts';
@@ -27,7 +27,6 @@ import { rejectBill } from './routes/rejectBill.ts';
 
 /** Contracts between agents: terms, requests, bills and the pay that follows from them. */
 export function contractsModule(deps: ContractsDeps): Module {
-  const stop = deps.isWorker ? startPaying(deps) : async () => undefined;
   return {
     name: 'contracts',
     routes: [
@@ -55,6 +54,6 @@ export function contractsModule(deps: ContractsDeps): Module {
       approveBill(deps),
       rejectBill(deps),
     ],
-    close: stop,
+    jobs: [payJob(deps)],
   };
 }

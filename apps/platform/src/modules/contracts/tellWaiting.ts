@@ -1,8 +1,14 @@
-import type { ContractsDeps } from './ContractsDeps.ts';
+import { tellWithin } from '../live/index.ts';
+import type { Transaction } from './ContractsDeps.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { HOUSE } from './rules.ts';
 
-/** After the commit: the pages of both sides ask again what waits. */
-export function tellWaiting({ live }: Pick<ContractsDeps, 'live'>, { payerId, memberId, kind }: RequestRow): void {
-  for (const id of [payerId, memberId]) if (id !== HOUSE) live.toMember(id, 'contract', { kind });
+/** After the commit, the open pages of both sides ask again what waits. */
+export async function tellWaiting(
+  client: Transaction,
+  { brandId, payerId, memberId, kind }: RequestRow,
+): Promise<void> {
+  for (const id of [payerId, memberId]) {
+    if (id !== HOUSE) await tellWithin(client, { brandId, memberId: id }, 'contract', { kind });
+  }
 }

@@ -5,5 +5,5 @@ import type { Messages } from '../messages/index.ts';
 export type FeedbackDeps = Readonly<{
   pool: Pool;
   limiter: Limiter;
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
 }>;

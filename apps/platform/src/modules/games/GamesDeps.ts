@@ -20,7 +20,5 @@ export type GamesDeps = {
   countLotteries: (brandId: number) => Promise<Record<'CN' | 'VN' | 'SEA', number>>;
   limiter: Limiter;
   publicUrl: string;
-  /** Whether the lists of the vendors are asked for again and again. */
-  isSynced: boolean;
   log: Logger;
 };

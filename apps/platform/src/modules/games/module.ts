@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import type { GamesDeps } from './GamesDeps.ts';
-import { keepSynced } from './keepSynced.ts';
+import { syncGamesJob } from './jobs/syncGames.ts';
 import { createFavourite } from './routes/createFavourite.ts';
 import { getFavourites } from './routes/getFavourites.ts';
 import { listFavourites } from './routes/listFavourites.ts';
@@ -21,7 +21,6 @@ import { updateGame } from './routes/updateGame.ts';
 
 /** The catalogue, the lobbies and the way into a game. */
 export function gamesModule(deps: GamesDeps): Module {
-  let stop = (): void => undefined;
   return {
     name: 'games',
     routes: [
@@ -43,9 +42,6 @@ export function gamesModule(deps: GamesDeps): Module {
       getReturnReport(deps),
       getReturnFile(deps),
     ],
-    mount: () => {
-      if (deps.isSynced) stop = keepSynced(deps.pool, deps.vendors, deps.log);
-    },
-    close: async () => stop(),
+    jobs: [syncGamesJob(deps)],
   };
 }

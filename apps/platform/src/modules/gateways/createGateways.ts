@@ -5,7 +5,7 @@ import { createBaizepay } from './adapters/createBaizepay.ts';
 import { askPayment, askPayout } from './commands/askPayment.ts';
 import type { GatewayRow } from './GatewayRow.ts';
 import type { GatewaysDeps, Settle } from './GatewaysDeps.ts';
-import { askDue } from './jobs/startAskingGateways.ts';
+import { askDue } from './jobs/askDue.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 import type { PayoutRow } from './PayoutRow.ts';
 import { readGateway, readGateways } from './store/gateways.ts';

@@ -1,17 +1,16 @@
 import type { Module } from '../../kit/implement.ts';
 import type { Gateways } from './createGateways.ts';
-import { startAskingGateways } from './jobs/startAskingGateways.ts';
+import { askDueJob } from './jobs/askDue.ts';
 import { mountCallbacks } from './mountCallbacks.ts';
 import { getStatement } from './routes/getStatement.ts';
 import { listGateways } from './routes/listGateways.ts';
 
 /** Companies that collect and pay out: their own calls, and asking them for what is not known. */
 export function gatewaysModule({ deps }: Gateways): Module {
-  const stop = startAskingGateways(deps);
   return {
     name: 'gateways',
     routes: [listGateways(deps), getStatement(deps)],
     mount: (app) => mountCallbacks(app, deps),
-    close: stop,
+    jobs: [askDueJob(deps)],
   };
 }

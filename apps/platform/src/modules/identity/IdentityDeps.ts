@@ -130,8 +130,6 @@ export type NoticesDoor = Readonly<{
     client: Client,
     change: { brandId: number; memberId: bigint; hash: string; language: string },
   ): Promise<void>;
-  /** After the commit. Never throws. */
-  tellUnread(member: { brandId: number; memberId: bigint }): Promise<void>;
 }>;
 
 /** What identity needs of the outbox. */
@@ -150,7 +148,6 @@ export type OutboxDoor = Readonly<{
     }>,
   ): Promise<void>;
   canSend(channel: 'sms' | 'email'): boolean;
-  wake(): void;
 }>;
 
 /** What the identity service says of somebody; `tokenHash` names the token, which counts once. */

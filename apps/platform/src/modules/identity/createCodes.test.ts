@@ -35,7 +35,6 @@ async function sent() {
         code = fields.code ?? '';
       },
       canSend: () => true,
-      wake: () => undefined,
     },
   });
   const to = { brand, purpose: 'register', channel: 'sms', recipient: number } as const;

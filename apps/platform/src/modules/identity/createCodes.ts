@@ -83,7 +83,6 @@ export function createCodes({ pool, limiter, outbox, key }: Options): CodesDoor 
           isWanted,
         });
       });
-      outbox.wake();
       return { expiredMinutes: smsMinutes };
     },
     take: (code) => takeWithin(pool, code),

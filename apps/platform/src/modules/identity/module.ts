@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
-import { startRemovingExpired } from './jobs/removeExpired.ts';
+import { removeExpiredJob } from './jobs/removeExpired.ts';
 import { getBotChallenge } from './routes/getBotChallenge.ts';
 import { getMemberInfo } from './routes/getMemberInfo.ts';
 import { login } from './routes/login.ts';
@@ -39,7 +39,6 @@ import { register } from './routes/register.ts';
 
 /** Accounts of players: coming in, staying in, going out. */
 export function identityModule(deps: IdentityDeps): Module {
-  const stop = startRemovingExpired(deps);
   return {
     name: 'identity',
     routes: [
@@ -79,6 +78,6 @@ export function identityModule(deps: IdentityDeps): Module {
       setIcon(deps),
       startFreePlay(deps),
     ],
-    close: stop,
+    jobs: [removeExpiredJob(deps)],
   };
 }

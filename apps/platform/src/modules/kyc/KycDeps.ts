@@ -13,5 +13,5 @@ export type KycDeps = Readonly<{
   /** Seals the papers: whoever has the database alone sees none. */
   secrets: SecretBox;
   operators: Pick<Operators, 'isOwnAccount'>;
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
 }>;

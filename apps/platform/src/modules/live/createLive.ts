@@ -20,6 +20,7 @@ import {
   type SiteOfSocket,
 } from './LiveServer.ts';
 import type { Line } from './Line.ts';
+import { tellJob } from './jobs/tell.ts';
 import { refuseClosed } from './refuseClosed.ts';
 import { startWatch } from './startWatch.ts';
 
@@ -39,7 +40,10 @@ export type LiveDeps = Readonly<{
 
 export type Live = Readonly<{
   module: Module;
-  /** Tells all sockets of a member a fact, in whichever process they are. Members without a socket miss it. */
+  /**
+   * Tells all sockets of a member a fact, in whichever process they are. Members without a socket miss it, and so does
+   * everybody should this process die first: what must not be lost goes by `tellWithin`.
+   */
   toMember<Event extends LiveEvent>(memberId: bigint, event: Event, fact: z.output<(typeof liveEvents)[Event]>): void;
   /** Ends the sockets of a session everywhere, after telling them why. */
   endSession(sessionHash: Buffer, reason: EndedSession['reason']): void;
@@ -162,10 +166,20 @@ export function createLive(deps: LiveDeps): Live {
     await line.close();
   };
 
+  const toMember: Live['toMember'] = (memberId, event, fact) => {
+    const shape: z.ZodMiniType = liveEvents[event];
+    const payload = z.safeEncode(shape, fact as never);
+    // What the fact is about has been committed; a fault here must not look like a fault there.
+    if (payload.success) io.to(memberRoom(memberId)).emit(event as LiveEvent, payload.data);
+    else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
+  };
+  const serverCount = (): Promise<number> => io.of('/').adapter.serverCount();
+
   return {
     module: {
       name: 'live',
       routes: [],
+      jobs: [tellJob({ toMember, serverCount, changed: (ids) => feed.changed(ids) })],
       mount: (app) => {
         io.attach(app.server);
         chat?.attach(app.server, { destroyUpgrade: false });
@@ -173,13 +187,7 @@ export function createLive(deps: LiveDeps): Live {
         app.addHook('preClose', close);
       },
     },
-    toMember: (memberId, event, fact) => {
-      const shape: z.ZodMiniType = liveEvents[event];
-      const payload = z.safeEncode(shape, fact as never);
-      // What the fact is about has been committed; a fault here must not look like a fault there.
-      if (payload.success) io.to(memberRoom(memberId)).emit(event as LiveEvent, payload.data);
-      else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
-    },
+    toMember,
     endSession: endEverywhere,
     openChat: (options) => {
       chat = new Server({
@@ -194,6 +202,6 @@ export function createLive(deps: LiveDeps): Live {
       chat.on('connection', (socket) => boundQueue(socket, queue));
       return chat;
     },
-    serverCount: () => io.of('/').adapter.serverCount(),
+    serverCount,
   };
 }

@@ -1,6 +1,7 @@
 /** The door of live: facts for a member's own sockets, and the end of sockets. */
 export { hostOf } from './admitHandshake.ts';
 export { createLive, type Live } from './createLive.ts';
+export { tellWithin } from './jobs/tell.ts';
 export { limitPackets } from './limitPackets.ts';
 export { memberRoom, sessionRoom, type SiteOfSocket } from './LiveServer.ts';
 export { openPostgresLine } from './openPostgresLine.ts';

@@ -12,8 +12,6 @@ export type LotteriesDeps = {
   /** Keeps seeds of draws to come closed to whoever reads the database. */
   secrets: SecretBox;
   log: Logger;
-  /** Whether this process does what is done by the clock. */
-  isWorker: boolean;
   /** Whether this is the demo, in which official draws have results that are made up. */
   isDemo: boolean;
   /** Where this process can be called. */

@@ -1,7 +1,7 @@
 import type { Module } from '../../kit/implement.ts';
 import { createPlacing } from './commands/createPlacing.ts';
-import { startSandbox } from './jobs/startSandbox.ts';
-import { startTurning } from './jobs/startTurning.ts';
+import { sayResultsJob } from './jobs/sayResults.ts';
+import { turnDrawsJob } from './jobs/turnDraws.ts';
 import type { LotteriesDeps } from './LotteriesDeps.ts';
 import { mountResults } from './mountResults.ts';
 import { cancelChase } from './routes/cancelChase.ts';
@@ -32,7 +32,6 @@ import { placeOrder } from './routes/placeOrder.ts';
 /** Lotteries: their draws by the clock, the orders on them, what they pay, and the proof of each draw. */
 export function lotteriesModule(deps: LotteriesDeps): Module {
   const placing = createPlacing(deps);
-  const stops = deps.isWorker ? [startTurning(deps), ...(deps.isDemo ? [startSandbox(deps)] : [])] : [];
   return {
     name: 'lotteries',
     routes: [
@@ -62,9 +61,7 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       decideFeed(deps),
     ],
     mount: (app) => mountResults(app, deps),
-    close: async () => {
-      await Promise.all(stops.map((stop) => stop()));
-      await placing.close();
-    },
+    jobs: [turnDrawsJob(deps), ...(deps.isDemo ? [sayResultsJob(deps)] : [])],
+    close: () => placing.close(),
   };
 }

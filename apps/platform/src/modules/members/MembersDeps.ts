@@ -11,6 +11,6 @@ export type MembersDeps = Readonly<{
   pool: Pool;
   identity: Pick<Identity, 'accountsOf' | 'listAccounts' | 'security' | 'signOut'>;
   operators: Pick<Operators, 'isOwnAccount'>;
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   catalogue: Pick<RoundCatalogue, 'faceOf' | 'keysOf'>;
 }>;

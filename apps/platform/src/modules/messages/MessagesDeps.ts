@@ -6,13 +6,11 @@ import type { Live } from '../live/index.ts';
 export type MessagesDeps = Readonly<{
   pool: Pool;
   identity: Pick<Identity, 'accountsOf' | 'activity'>;
-  live: Pick<Live, 'toMember'>;
+  live: Pick<Live, 'toMember' | 'serverCount'>;
   log: Logger;
   /** Members who are marked with a tag: the next ones in the order of their numbers, and how many. */
   tagged: Readonly<{
     after(query: { brandId: number; tag: string; after: bigint; limit: number }): Promise<bigint[]>;
     count(query: { brandId: number; tag: string }): Promise<number>;
   }>;
-  /** Whether this process sends what is due. */
-  isWorker: boolean;
 }>;

@@ -1,6 +1,7 @@
 import type { Module } from '../../kit/implement.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
-import { startSendingBroadcasts } from './jobs/startSendingBroadcasts.ts';
+import { sendDueJob } from './jobs/sendDue.ts';
+import { tellUnreadJob } from './jobs/tellUnread.ts';
 import { cancelBroadcast } from './routes/cancelBroadcast.ts';
 import { createBroadcast } from './routes/createBroadcast.ts';
 import { getAudience } from './routes/getAudience.ts';
@@ -13,7 +14,6 @@ import { sendMessage } from './routes/sendMessage.ts';
 
 /** Messages of the platform to its members. */
 export function messagesModule(deps: MessagesDeps): Module {
-  const stop = deps.isWorker ? startSendingBroadcasts(deps) : async () => undefined;
   return {
     name: 'messages',
     routes: [
@@ -27,6 +27,6 @@ export function messagesModule(deps: MessagesDeps): Module {
       listBroadcasts(deps),
       getAudience(deps),
     ],
-    close: stop,
+    jobs: [sendDueJob(deps), tellUnreadJob(deps)],
   };
 }

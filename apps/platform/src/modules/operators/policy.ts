@@ -5,6 +5,7 @@ const reads = [
   'wallet.read',
   'audit.read',
   'outbox.read',
+  'jobs.read',
   'content.read',
   'site.read',
   'messages.read',
@@ -51,6 +52,7 @@ const byRole: Readonly<Record<string, readonly string[]>> = {
     'vendors.decide',
     'games.write',
     'lotteries.write',
+    'jobs.write',
   ],
   approver: [
     ...reads,
@@ -79,6 +81,7 @@ const byRole: Readonly<Record<string, readonly string[]>> = {
     'vendors.decide',
     'games.write',
     'lotteries.write',
+    'jobs.write',
   ],
   auditor: reads,
 };

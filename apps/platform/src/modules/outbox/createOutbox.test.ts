@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
+import { createJobs, type Jobs } from '../../kit/jobs/createJobs.ts';
 import { createLogger } from '../../kit/logger.ts';
 import { openOwner } from '../../kit/openOwner.ts';
 import { transact } from '../../kit/transact.ts';
@@ -24,7 +25,8 @@ const texts: Received[] = [];
 /** What the gateway answers next; 200 once the list is empty. */
 let gatewayAnswers: (number | 'hang')[] = [];
 let smtpRefusal: number | undefined;
-const outboxes: Outbox[] = [];
+type Sender = Outbox & { jobs: Jobs };
+const outboxes: Sender[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -86,17 +88,20 @@ beforeEach(async () => {
   await owner.query('delete from outbox_messages');
 });
 afterEach(async () => {
-  for (const outbox of outboxes.splice(0)) await outbox.module.close?.();
+  for (const { jobs, module } of outboxes.splice(0)) {
+    await jobs.close();
+    await module.close?.();
+  }
 });
 
-const open = (changes: Partial<Parameters<typeof createOutbox>[0]['settings']> = {}): Outbox => {
+const open = (changes: Partial<Parameters<typeof createOutbox>[0]['settings']> = {}): Sender => {
   const smsPort = (gateway.address() as AddressInfo).port;
+  const log = createLogger('silent', 'test');
   const outbox = createOutbox({
     pool,
-    log: createLogger('silent', 'test'),
+    log,
     settings: {
       isDemo: false,
-      role: 'all',
       smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
       mailFrom: 'no-reply@baize.example',
       smsUrl: `http://127.0.0.1:${smsPort}/send`,
@@ -104,8 +109,9 @@ const open = (changes: Partial<Parameters<typeof createOutbox>[0]['settings']> =
       ...changes,
     },
   });
-  outboxes.push(outbox);
-  return outbox;
+  const jobs = createJobs({ databaseUrl: database.url, log, jobs: outbox.module.jobs ?? [] });
+  outboxes.push({ ...outbox, jobs });
+  return { ...outbox, jobs };
 };
 const sms: MessageToAdd = {
   brandId: 1,
@@ -132,14 +138,14 @@ const rows = async (): Promise<Row[]> =>
          from outbox_messages order by id`,
     )
   ).rows;
-const ended = async (outbox: Outbox): Promise<Row[]> => {
-  outbox.wake();
-  return waitUntil(async () => {
-    const all = await rows();
-    return all.length > 0 && all.every(({ status, fault, wait }) => status !== 'waiting' || (fault !== '' && wait > 1))
-      ? all
-      : undefined;
-  });
+/** What was just added goes by its task; what is to be tried again by the turns that come every second. */
+const ended = async ({ jobs, module }: Sender): Promise<Row[]> => {
+  await jobs.drain();
+  const turns = (module.jobs ?? []).flatMap((job) =>
+    'everyMs' in job && job.name !== 'outbox.tidy' ? [job.name] : [],
+  );
+  await Promise.all(turns.map((name) => jobs.turn(name)));
+  return rows();
 };
 const dueAgain = () => owner.query('update outbox_messages set next_at = clock_timestamp()');
 
@@ -180,9 +186,7 @@ describe('a message', () => {
     const several = [open(), open(), open()];
     for (let index = 0; index < 40; index += 1)
       await several[0]?.add(pool, { ...sms, recipient: `+86138001380${10 + index}` });
-    for (const outbox of several) outbox.wake();
-    const [first] = several;
-    if (first) await ended(first);
+    await Promise.all(several.map(ended));
     expect(texts).toHaveLength(40);
     expect(new Set(texts.map(({ body }) => body['id'])).size).toBe(40);
   });
@@ -224,12 +228,11 @@ describe('a message', () => {
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const outbox = open({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
-    await outbox.add(pool, mail);
+    outbox.jobs.start();
     const asked = once(silent, 'connection');
-    outbox.wake();
+    await outbox.add(pool, mail);
     const [socket] = (await asked) as [Socket];
     await outbox.add(pool, sms);
-    outbox.wake();
     await waitUntil(() => texts.length === 1);
     expect(await rows()).toMatchObject([{ status: 'waiting' }, {}]);
     socket.destroy();
@@ -237,19 +240,19 @@ describe('a message', () => {
   });
 
   it('is left alone by a process that has no way out for it', async () => {
-    await open({ role: 'web' }).add(pool, mail);
+    await open().add(pool, mail);
     const textOnly = open({ smtpUrl: undefined });
     await textOnly.add(pool, sms);
-    textOnly.wake();
-    await waitUntil(() => texts.length === 1);
-    expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 0 });
+    const [left] = await ended(textOnly);
+    expect(texts).toHaveLength(1);
+    expect(left).toMatchObject({ status: 'waiting', attempts: 0 });
   });
 
   it('that comes too late is not sent', async () => {
     const outbox = open();
     await outbox.add(pool, { ...sms, minutes: 0 });
     await outbox.add(pool, { ...sms, recipient: '+8613800138002' });
-    await ended(outbox).catch(() => undefined);
+    await ended(outbox);
     expect(texts.map(({ body }) => body['to'])).toEqual(['+8613800138002']);
   });
 
@@ -287,12 +290,10 @@ describe('without a way out', () => {
     }
   });
 
-  it('a process that serves calls only leaves sending to the others', async () => {
-    const web = open({ role: 'web' });
-    await web.add(pool, sms);
-    web.wake();
+  it('a process that does no jobs leaves sending to the others', async () => {
+    await open().add(pool, sms);
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    await ended(open({ role: 'worker' }));
+    await ended(open());
     expect(texts).toHaveLength(1);
   });
 });

@@ -3,7 +3,10 @@ import type { Module } from '../../kit/implement.ts';
 import type { Logger } from '../../kit/logger.ts';
 import { createMailer } from './createMailer.ts';
 import { createSmsGateway } from './createSmsGateway.ts';
-import { startSending } from './jobs/startSending.ts';
+import { sendEmailJob } from './jobs/sendEmail.ts';
+import { sendNowJob, sendWithin } from './jobs/sendNow.ts';
+import { sendSmsJob } from './jobs/sendSms.ts';
+import { tidyJob } from './jobs/tidy.ts';
 import type { Channel, OutboxDeps } from './OutboxDeps.ts';
 import { renderMessage, type MessageFields } from './renderMessage.ts';
 import { listOutbox } from './routes/listOutbox.ts';
@@ -25,12 +28,10 @@ export type MessageToAdd = Readonly<{
 
 export type Outbox = Readonly<{
   module: Module;
-  /** Writes a message in the caller's transaction: it goes out if and only if that commits. */
+  /** Writes a message in the caller's transaction: it goes out if and only if that commits, and as soon as it has. */
   add(db: Queryable, message: MessageToAdd): Promise<void>;
   /** Whether a message of this kind would reach anybody, or be seen by an operator of a demonstration. */
   canSend(channel: Channel): boolean;
-  /** Has waiting messages looked for now, after a commit. */
-  wake(): void;
 }>;
 
 type Options = {
@@ -38,7 +39,6 @@ type Options = {
   log: Logger;
   settings: {
     isDemo: boolean;
-    role: 'web' | 'worker' | 'all';
     smtpUrl: string | undefined;
     mailFrom: string;
     smsUrl: string | undefined;
@@ -48,7 +48,7 @@ type Options = {
 
 /** Outgoing mail and text messages of one process. */
 export function createOutbox({ pool, log, settings }: Options): Outbox {
-  const { isDemo, role, smtpUrl, mailFrom, smsUrl, smsKey } = settings;
+  const { isDemo, smtpUrl, mailFrom, smsUrl, smsKey } = settings;
   const deps: OutboxDeps = {
     pool,
     log,
@@ -56,15 +56,12 @@ export function createOutbox({ pool, log, settings }: Options): Outbox {
     email: smtpUrl === undefined ? undefined : createMailer({ url: smtpUrl, from: mailFrom }),
     sms: smsUrl === undefined ? undefined : createSmsGateway({ url: smsUrl, key: smsKey }),
   };
-  const sending = role === 'web' ? undefined : startSending(deps);
   return {
     module: {
       name: 'outbox',
       routes: [listOutbox(deps)],
-      close: async () => {
-        await sending?.stop();
-        deps.email?.close?.();
-      },
+      jobs: [sendNowJob(deps), sendSmsJob(deps), sendEmailJob(deps), tidyJob(deps)],
+      close: async () => deps.email?.close?.(),
     },
     async add(db, message) {
       const { subject, body } = renderMessage(message.purpose, message.language, message.fields);
@@ -80,8 +77,9 @@ export function createOutbox({ pool, log, settings }: Options): Outbox {
         status: !isWanted ? 'dropped' : hasWayOut ? 'waiting' : 'kept',
         minutes: message.minutes,
       });
+      // Also for one that goes to nobody, so that both take as long.
+      if (hasWayOut) await sendWithin(db, message.brandId, message.channel);
     },
     canSend: (channel) => isDemo || deps[channel] !== undefined,
-    wake: () => sending?.wake(),
   };
 }

@@ -15,13 +15,11 @@ export type PointsDeps = {
   pool: Pool;
   wallet: Pick<Wallet, 'announce'>;
   identity: Pick<Identity, 'checkPaymentPassword' | 'accountsOf' | 'findAccountByName'>;
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   operators: Pick<Operators, 'isOwnAccount'>;
   /** Which category a game belongs to. */
   catalogue: Pick<Catalogue, 'classesOf'>;
   limiter: Limiter;
   brands: () => Promise<readonly Brand[]>;
   log: Logger;
-  /** Whether this process does what is done by the clock. */
-  isWorker: boolean;
 };

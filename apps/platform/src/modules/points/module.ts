@@ -1,5 +1,5 @@
 import type { Module } from '../../kit/implement.ts';
-import { startCountingPlay } from './jobs/startCountingPlay.ts';
+import { countPlayJob } from './jobs/countPlay.ts';
 import type { PointsDeps } from './PointsDeps.ts';
 import { approveRedemption } from './routes/approveRedemption.ts';
 import { convertPoints } from './routes/convertPoints.ts';
@@ -21,7 +21,6 @@ import { updateReward } from './routes/updateReward.ts';
 
 /** Points: what play brings, what they are exchanged for, and who decides on it. */
 export function pointsModule(deps: PointsDeps): Module {
-  const stop = deps.isWorker ? startCountingPlay(deps) : async () => undefined;
   return {
     name: 'points',
     routes: [
@@ -43,6 +42,6 @@ export function pointsModule(deps: PointsDeps): Module {
       getLiability(deps),
       getLiabilityFile(deps),
     ],
-    close: stop,
+    jobs: [countPlayJob(deps)],
   };
 }

@@ -5,7 +5,6 @@ import type { Logger } from '../../kit/logger.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { Catalogue } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
-import type { Live } from '../live/index.ts';
 import type { Messages } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -24,8 +23,7 @@ export type PromotionsDeps = {
   secrets: SecretBox;
   brands: () => Promise<readonly Brand[]>;
   clock: Clock;
-  messages: Pick<Messages, 'languageOf' | 'writeWithin' | 'tellUnread'>;
+  messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   operators: Pick<Operators, 'isOwnAccount'>;
-  live: Pick<Live, 'toMember'>;
   log: Logger;
 };

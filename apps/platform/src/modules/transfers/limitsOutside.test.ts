@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kit/logger.ts';
 import { postWithin, verifyLedger } from '../wallet/index.ts';
-import { readDueRounds } from './jobs/startReadingRounds.ts';
+import { readDueRounds } from './jobs/readDueRounds.ts';
 
 const YUAN = 100_000n;
 const vendors = ['pavilion', 'arbour'] as const;
@@ -182,7 +182,10 @@ describe('a loss limit', () => {
     purses.pavilion.around = undefined;
     if (answer === 'unknown') {
       await purses.pavilion.age(120_000);
-      await waitUntil(async () => (await main(one)) === 920n * YUAN);
+      await waitUntil(async () => {
+        await site.platform.jobs.turn('transfers.checkDueMoves');
+        return (await main(one)) === 920n * YUAN;
+      });
     }
     expect(await move(one, 20n)).toBe('done');
   });

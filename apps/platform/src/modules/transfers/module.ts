@@ -1,6 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
-import { startCheckingMoves } from './jobs/startCheckingMoves.ts';
-import { startReadingRounds } from './jobs/startReadingRounds.ts';
+import { checkDueMovesJob } from './jobs/checkDueMoves.ts';
+import { readDueRoundsJob } from './jobs/readDueRounds.ts';
 import { getConsolidatedFunds } from './routes/getConsolidatedFunds.ts';
 import { getGameWallet } from './routes/getGameWallet.ts';
 import { getMerchantWallet } from './routes/getMerchantWallet.ts';
@@ -16,7 +16,6 @@ import type { TransfersDeps } from './TransfersDeps.ts';
 
 /** Wallets that vendors keep for members: what is in them, money there and back, and what is in doubt. */
 export function transfersModule(deps: TransfersDeps): Module {
-  const stops = [startCheckingMoves(deps), startReadingRounds(deps)];
   return {
     name: 'transfers',
     routes: [
@@ -32,8 +31,6 @@ export function transfersModule(deps: TransfersDeps): Module {
       listWalletMoves(deps),
       getReconciliation(deps),
     ],
-    close: async () => {
-      await Promise.all(stops.map((stop) => stop()));
-    },
+    jobs: [checkDueMovesJob(deps), readDueRoundsJob(deps)],
   };
 }

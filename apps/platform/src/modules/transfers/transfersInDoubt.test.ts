@@ -14,7 +14,7 @@ import { SupplierError } from '../vendors/index.ts';
 import { verifyLedger } from '../wallet/index.ts';
 import { requestMove } from './commands/requestMove.ts';
 import { settleMove } from './commands/settleMove.ts';
-import { checkDueMoves } from './jobs/startCheckingMoves.ts';
+import { checkDueMoves } from './jobs/checkDueMoves.ts';
 import { readMove } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 

@@ -38,6 +38,4 @@ export type VendorsDeps = {
   }>;
   limiter: Limiter;
   log: Logger;
-  /** Whether this process does what nobody waits for. */
-  isWorker: boolean;
 };

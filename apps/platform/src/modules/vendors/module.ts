@@ -6,9 +6,9 @@ import { pgsoft } from './dialects/pgsoft.ts';
 import { pragmatic } from './dialects/pragmatic.ts';
 import { sbo } from './dialects/sbo.ts';
 import { softswiss } from './dialects/softswiss.ts';
-import { startComparing } from './jobs/startComparing.ts';
-import { startEndingFreeRounds } from './jobs/startEndingFreeRounds.ts';
-import { startNightlyComparisons } from './jobs/startNightlyComparisons.ts';
+import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
+import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
+import { askDueNightsJob } from './jobs/askDueNights.ts';
 import { mountDialect } from './mountDialect.ts';
 import { createComparison } from './routes/createComparison.ts';
 import { createFreeRounds } from './routes/createFreeRounds.ts';
@@ -39,7 +39,6 @@ export const dialects = [hub88, pragmatic, pgsoft, evolution, jili, softswiss, s
 /** Games of outside companies: their calls to our wallet, and the record of what was played. */
 export function vendorsModule(deps: VendorsDeps): Module {
   const { vendors, log } = deps;
-  const jobs = deps.isWorker ? [startComparing(deps), startNightlyComparisons(deps), startEndingFreeRounds(deps)] : [];
   return {
     name: 'vendors',
     routes: [
@@ -72,9 +71,7 @@ export function vendorsModule(deps: VendorsDeps): Module {
         );
       }
     },
-    close: async () => {
-      await Promise.all(jobs.map((stop) => stop()));
-      await vendors.seamless.close();
-    },
+    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps)],
+    close: () => vendors.seamless.close(),
   };
 }

@@ -9,6 +9,7 @@ import { postWithin } from '../../wallet/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { depositFact, depositKey, depositMoney, refuseUnposted, toldAs } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';
+import { tellDecided } from '../tellDecided.ts';
 import { endHeld, readDeposit } from '../store.ts';
 import { lockWithdrawals } from '../store/withdrawals.ts';
 
@@ -49,6 +50,7 @@ export async function closeHeld(deps: CashierDeps, closing: Closing): Promise<De
       });
       const key = depositKey(ended);
       await deps.messages.writeWithin(client, { ...member, language, key, fact: depositFact(ended) });
+      await tellDecided(client, { ...member, kind: toldAs(ended), amount: ended.amount, currency: ended.currency });
       const credit = status === 'approved' ? depositMoney(ended) : [];
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
@@ -56,11 +58,5 @@ export async function closeHeld(deps: CashierDeps, closing: Closing): Promise<De
     }),
   );
   deps.wallet.announce(items, results);
-  try {
-    deps.onDecided({ ...member, kind: toldAs(row), amount: row.amount, currency: row.currency });
-  } catch (error) {
-    deps.log.error({ err: error, deposit: depositId }, 'the member was not told of a decision');
-  }
-  await deps.messages.tellUnread(member);
   return row;
 }

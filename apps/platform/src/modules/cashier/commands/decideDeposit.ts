@@ -9,6 +9,7 @@ import type { CashierDeps } from '../CashierDeps.ts';
 import { depositFact, depositMoney, refuseUnposted } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';
 import { decide, readDeposit } from '../store.ts';
+import { tellDecided } from '../tellDecided.ts';
 import { lockWithdrawals } from '../store/withdrawals.ts';
 
 type Decision = {
@@ -19,7 +20,7 @@ type Decision = {
 
 /**
  * Decides a request: its state, the money, the audit row and the member's message stand in one transaction, under a key
- * that is the request's own, so that nothing can credit it twice. What open pages are told follows the commit.
+ * that is the request's own, so that nothing can credit it twice. What open pages are told is asked for there too.
  */
 export async function decideDeposit(deps: CashierDeps, decision: Decision): Promise<DepositRow> {
   const { depositId, operator, ip, status } = decision;
@@ -70,6 +71,9 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
         ...{ ...member, language, key: `deposit:${decided.id}` },
         fact: depositFact(decided),
       });
+      const { amount, currency } = decided;
+      const kind = status === 'approved' ? 'depositApproved' : 'depositRejected';
+      await tellDecided(client, { ...member, kind, amount, currency });
       const credit = status === 'approved' ? depositMoney(decided) : [];
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
@@ -78,17 +82,5 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
   );
 
   deps.wallet.announce(items, results);
-  try {
-    deps.onDecided({
-      kind: status === 'approved' ? 'depositApproved' : 'depositRejected',
-      brandId,
-      memberId: row.memberId,
-      amount: row.amount,
-      currency: row.currency,
-    });
-  } catch (error) {
-    deps.log.error({ err: error, deposit: depositId }, 'the member was not told of a decision');
-  }
-  await deps.messages.tellUnread(member);
   return row;
 }

@@ -5,10 +5,11 @@ import { retried } from '../../../kit/retried.ts';
 import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
 import type { SystemFact } from '../../messages/index.ts';
-import { mustPost, type WalletItem } from '../../wallet/index.ts';
+import { mustPost } from '../../wallet/index.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { approveOnce, approveSecond, close, pay, readWithdrawal, reject } from '../store/withdrawals.ts';
 import type { WithdrawalRow } from '../WithdrawalRow.ts';
+import { tellDecided } from '../tellDecided.ts';
 import { withdrawalMoney } from '../withdrawalMoney.ts';
 
 type Act =
@@ -53,12 +54,13 @@ export async function decideWithdrawal(deps: CashierDeps, decision: Decision): P
         const key = `withdrawal:${moved.id}:${moved.status}`;
         await deps.messages.writeWithin(client, { ...member, language, key, fact });
       }
+      await tell(client, moved);
       const transfers = withdrawalMoney(moved);
       const posted = await mustPost(client, transfers, 'a withdrawal');
       return { row: moved, items: transfers, results: posted };
     }),
   );
-  await tell(deps, row, items, results);
+  deps.wallet.announce(items, results);
   return row;
 }
 
@@ -134,22 +136,12 @@ function factOf(row: WithdrawalRow): SystemFact | undefined {
 
 const news = { approved: 'withdrawalApproved', rejected: 'withdrawalRejected', paid: 'withdrawalPaid' } as const;
 
-/** What open pages are told follows the commit; should it fail, the decision stands all the same. */
+/** What open pages are told; the first of two approvals, and the end of a case, are read in the messages. */
 async function tell(
-  deps: CashierDeps,
-  row: WithdrawalRow,
-  items: readonly WalletItem[],
-  results: Parameters<CashierDeps['wallet']['announce']>[1],
+  client: Transaction,
+  { brandId, memberId, amount, currency, status }: WithdrawalRow,
 ): Promise<void> {
-  const { brandId, memberId, amount, currency, status } = row;
-  deps.wallet.announce(items, results);
-  if (status === 'review') return;
-  try {
-    if (status === 'approved' || status === 'rejected' || status === 'paid') {
-      deps.onDecided({ kind: news[status], brandId, memberId, amount, currency });
-    }
-  } catch (error) {
-    deps.log.error({ err: error, withdrawal: String(row.id) }, 'the member was not told of a decision');
+  if (status === 'approved' || status === 'rejected' || status === 'paid') {
+    await tellDecided(client, { kind: news[status], brandId, memberId, amount, currency });
   }
-  await deps.messages.tellUnread({ brandId, memberId });
 }

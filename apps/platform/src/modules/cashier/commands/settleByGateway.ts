@@ -6,9 +6,10 @@ import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { depositFact, depositKey, depositMoney, isHoldable, refuseUnposted, toldAs } from '../depositMoney.ts';
 import { decideByGateway, readDeposit } from '../store.ts';
 import { endPaying, lockWithdrawals, readWithdrawal, stopPaying } from '../store/withdrawals.ts';
+import { tellDecided } from '../tellDecided.ts';
 import { withdrawalMoney } from '../withdrawalMoney.ts';
 
-type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages' | 'log' | 'onDecided'>;
+type Deps = Pick<CashierDeps, 'pool' | 'wallet' | 'messages'>;
 
 const nothing: Tell = async () => undefined;
 
@@ -74,7 +75,8 @@ export function settleByGateway(deps: Deps): Settle {
     posted.forEach(refuseUnposted);
     const { amount, currency } = decided;
     const kind = toldAs(decided);
-    return tellOf(deps, { items, posted, fact: { ...member, kind, amount, currency } });
+    await tellDecided(client, { ...member, kind, amount, currency });
+    return announcing(deps, items, posted);
   }
 
   return {
@@ -97,7 +99,8 @@ export function settleByGateway(deps: Deps): Settle {
       });
       const items = withdrawalMoney(row);
       const posted = await mustPost(client, items, 'a payout');
-      return tellOf(deps, { items, posted, fact: { ...member, kind: 'withdrawalPaid', amount, currency } });
+      await tellDecided(client, { ...member, kind: 'withdrawalPaid', amount, currency });
+      return announcing(deps, items, posted);
     },
     withdrawalFailed: async (client, { brandId, withdrawalId, by }) => {
       const known = await readWithdrawal(client, { brandId, id: withdrawalId });
@@ -108,22 +111,8 @@ export function settleByGateway(deps: Deps): Settle {
   };
 }
 
-/** What open pages are told follows the commit; should it fail, the outcome stands all the same. */
-function tellOf(
-  { wallet, messages, log, onDecided }: Deps,
-  {
-    items,
-    posted,
-    fact,
-  }: { items: readonly WalletItem[]; posted: readonly PostResult[]; fact: Parameters<CashierDeps['onDecided']>[0] },
-): Tell {
-  return async () => {
+/** Open pages look at the balance again after the commit. */
+const announcing =
+  ({ wallet }: Deps, items: readonly WalletItem[], posted: readonly PostResult[]): Tell =>
+  async () =>
     wallet.announce(items, posted);
-    try {
-      onDecided(fact);
-    } catch (error) {
-      log.error({ err: error }, 'the member was not told of an outcome');
-    }
-    await messages.tellUnread({ brandId: fact.brandId, memberId: fact.memberId });
-  };
-}

@@ -36,6 +36,7 @@ describe('works', () => {
       await site.call(rejectDeposit, { depositId, publicReason: 'not_received', reason }, { token: operator.token });
     }
     await site.owner.query(`update cashier_deposits set expires_at = now() where id = $1`, [ids[2]]);
+    await site.platform.jobs.turn('cashier.expireDeposits');
     const done = await site.call(listDepositQueue, { ...pending, status: 'rejected' }, { token: operator.token });
     expect(done.answer.value?.page.content.map((row) => row.id)).toEqual([ids[1], ids[0]]);
     expect(done.answer.value?.page.content[0]).toMatchObject({ decidedBy: operator.username, reason });

@@ -2,11 +2,10 @@ import { listDeposits as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
-import { expireOverdue, readOwn } from '../store.ts';
+import { readOwn } from '../store.ts';
 
 export const listDeposits = ({ pool, gateways }: CashierDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, session }) => {
-    await expireOverdue(pool, session.brandId, session.memberId);
     const { rows, total } = await readOwn(pool, session, { limit: pageSize, offset: (pageNum - 1) * pageSize });
     const open = rows.filter(({ gatewayId, status }) => gatewayId !== null && status === 'pending');
     const ids = open.map(({ id }) => id);

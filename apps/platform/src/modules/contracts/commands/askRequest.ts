@@ -6,6 +6,7 @@ import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts'
 import { refuseBounds, refuseEnd, refuseLine } from '../refuseBounds.ts';
 import type { RequestRow } from '../RequestRow.ts';
 import { beginningOf } from '../rules.ts';
+import { tellWaiting } from '../tellWaiting.ts';
 import { termsJson } from '../termsJson.ts';
 import { holdContracts, readOpenContracts, readToday } from '../store/contracts.ts';
 import { insertRequest, readByRequestId, readPending } from '../store/requests.ts';
@@ -55,6 +56,7 @@ export async function askRequest(
       ...{ brandId, what: terms ? 'new' : 'termination', terms: terms ?? null },
     });
     await within?.(client, row);
+    await tellWaiting(client, row);
     return row;
   });
 }

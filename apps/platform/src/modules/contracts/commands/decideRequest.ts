@@ -6,6 +6,7 @@ import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts'
 import { refuseBounds, refuseEnd, refuseLine } from '../refuseBounds.ts';
 import type { RequestRow } from '../RequestRow.ts';
 import { beginningOf } from '../rules.ts';
+import { tellWaiting } from '../tellWaiting.ts';
 import {
   endContract,
   holdContracts,
@@ -45,6 +46,7 @@ export async function decideRequest(
     const settled = await settleRequest(client, { id: request.id, status: statuses[act], contractId });
     if (!settled) throw new Refusal('contract_request_decided');
     await within?.(client, settled);
+    await tellWaiting(client, settled);
     return settled;
   });
 }

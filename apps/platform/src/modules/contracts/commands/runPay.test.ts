@@ -198,7 +198,7 @@ describe('pay', () => {
     const { pool, identity, live } = site.platform;
     const log = createLogger('silent', 'test');
     const tagged = { after: async () => [], count: async () => 0 };
-    const messages = createMessages({ pool, identity, live, log, tagged, isWorker: false });
+    const messages = createMessages({ pool, identity, live, log, tagged });
     const tell = () => tellBills({ pool, identity, messages });
     const titles = async ({ memberId }: TestMember) => {
       const { rows } = await site.owner.query<{ title: string }>(

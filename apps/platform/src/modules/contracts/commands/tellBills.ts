@@ -26,10 +26,9 @@ export async function tellBills(deps: Deps): Promise<number> {
         .filter(({ billId, what }) => taken.has(`${billId} ${what}`))
         .flatMap((one) => lettersOf(one, people));
       for (const letter of letters) await deps.messages.writeWithin(client, letter);
-      return letters;
+      return letters.length;
     });
-    for (const letter of told) await deps.messages.tellUnread(letter);
-    count += told.length;
+    count += told;
     if (news.length < PAGE) return count;
   }
 }

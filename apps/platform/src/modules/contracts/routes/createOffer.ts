@@ -6,7 +6,6 @@ import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRequests } from '../presentRequests.ts';
 import { HOUSE } from '../rules.ts';
 import { readTemplate } from '../store/templates.ts';
-import { tellWaiting } from '../tellWaiting.ts';
 
 export const createOffer = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input: { requestId, account, offer }, brand, session, ip, refuse }) => {
@@ -31,7 +30,6 @@ export const createOffer = (deps: ContractsDeps): Route =>
           after: { member: member.account, kind, what: offer.what, template: template?.name ?? '' },
         }),
     );
-    tellWaiting(deps, row);
     const [shown] = await presentRequests(deps, [row], { brandId, viewer: HOUSE, timeZone: brand.timeZone });
     if (!shown) throw refuse('contract_none');
     return shown;

@@ -7,7 +7,6 @@ import { refuseOutsider } from '../policy.ts';
 import { presentRequests } from '../presentRequests.ts';
 import { HOUSE } from '../rules.ts';
 import { readOpenContracts, readToday } from '../store/contracts.ts';
-import { tellWaiting } from '../tellWaiting.ts';
 
 export const createRequest = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
@@ -30,7 +29,6 @@ export const createRequest = (deps: ContractsDeps): Route =>
     };
     const asked = { brand, requestId, kind, terms, askedBy: self, askedAs: session.account, ...(await sides()) };
     const row = await askRequest(deps, asked);
-    tellWaiting(deps, row);
     const [shown] = await presentRequests(deps, [row], { brandId, viewer: self, timeZone: brand.timeZone });
     if (!shown) throw refuse('contract_none');
     return shown;

@@ -6,7 +6,6 @@ import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRequests } from '../presentRequests.ts';
 import { HOUSE } from '../rules.ts';
 import { readRequest } from '../store/requests.ts';
-import { tellWaiting } from '../tellWaiting.ts';
 
 export const decideOffer = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input: { id, act, reason }, brand, session, ip, refuse }) => {
@@ -25,7 +24,6 @@ export const decideOffer = (deps: ContractsDeps): Route =>
         },
       }),
     );
-    tellWaiting(deps, row);
     const [shown] = await presentRequests(deps, [row], { brandId, viewer: HOUSE, timeZone: brand.timeZone });
     if (!shown) throw refuse('contract_request_unknown');
     return shown;

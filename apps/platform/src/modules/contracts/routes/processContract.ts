@@ -4,7 +4,6 @@ import { decideRequest } from '../commands/decideRequest.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
 import { presentRequests } from '../presentRequests.ts';
-import { tellWaiting } from '../tellWaiting.ts';
 
 export const processContract = (deps: ContractsDeps): Route =>
   implement(operation, async ({ input: { id, act, paymentPassword = '' }, brand, session, refuse }) => {
@@ -12,7 +11,6 @@ export const processContract = (deps: ContractsDeps): Route =>
     const { brandId, memberId } = session;
     if (act === 'accept') await deps.identity.checkPaymentPassword({ brandId, memberId, password: paymentPassword });
     const row = await decideRequest(deps, { brand, id, act, by: memberId });
-    tellWaiting(deps, row);
     const [shown] = await presentRequests(deps, [row], { brandId, viewer: memberId, timeZone: brand.timeZone });
     if (!shown) throw refuse('contract_request_unknown');
     return shown;

@@ -20,13 +20,13 @@ export async function answerTicket({ pool, messages }: FeedbackDeps, answer: Ans
   const member = { brandId, memberId: known.memberId };
   const language = await messages.languageOf(member);
 
-  const isNew = await transact(pool, async (client) => {
+  await transact(pool, async (client) => {
     const ticket = await lockTicket(client, brandId, ticketId);
     if (!ticket) throw new Refusal('feedback_not_found');
     const first = await readReply(client, { brandId, operatorId, requestId });
     if (first) {
       if (String(first.ticketId) !== ticketId || first.content !== content) throw new Refusal('request_conflict');
-      return false;
+      return;
     }
     if (ticket.status === 'closed') throw new Refusal('feedback_closed');
     const replyId = await insertReply(client, {
@@ -47,9 +47,7 @@ export async function answerTicket({ pool, messages }: FeedbackDeps, answer: Ans
       before: { status: ticket.status },
       after: { status: 'answered', member: ticket.account, content },
     });
-    return true;
   });
-  if (isNew) await messages.tellUnread(member);
   const answered = await readTicket(pool, brandId, ticketId);
   if (!answered) throw new Refusal('feedback_not_found');
   return answered;

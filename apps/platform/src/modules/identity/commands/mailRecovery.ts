@@ -60,5 +60,4 @@ export async function mailRecovery(
       minutes: RECOVERY_MINUTES,
     });
   });
-  outbox.wake();
 }

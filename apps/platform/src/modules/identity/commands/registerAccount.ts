@@ -102,7 +102,6 @@ export async function registerAccount(
       },
     },
   });
-  deps.outbox.wake();
   if (!brand.modules.has('DIRECTREG3')) return { account: read.username, session: null };
   const session = await enter(deps, visit, { memberId, language, wantsDevice: false });
   return { account: read.username, session };

@@ -49,5 +49,4 @@ export async function setOwnPaymentPassword(deps: IdentityDeps, change: Change):
       await deps.notices.paymentPasswordChanged(client, { ...member, hash: passwordHash, language });
     }
   });
-  if (olderHash !== undefined) await deps.notices.tellUnread(member);
 }

@@ -1,4 +1,4 @@
-import { startEvery } from '../../../kit/startEvery.ts';
+import type { Recurring } from '../../../kit/jobs/Job.ts';
 import { removeOldEnvelopes } from '../../../kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endExpiredSessions, readOverdueTrials, removeOldSessions } from '../store.ts';
@@ -13,8 +13,6 @@ import { removeOldPlaces } from '../store/places.ts';
 import { removeOldRecoveries } from '../store/recoveries.ts';
 import { removeOldTokens } from '../store/usedTokens.ts';
 import { removeOldVerifications } from '../store/verifications.ts';
-
-const EVERY_MS = 60_000;
 
 type JobDeps = Pick<IdentityDeps, 'pool' | 'limiter' | 'events' | 'wallet' | 'games'>;
 
@@ -39,7 +37,8 @@ export async function removeExpired(deps: JobDeps): Promise<void> {
   await limiter.removeEnded();
 }
 
-/** Does it every minute, one at a time; a failure is logged and the next minute tries again. Returns how to stop. */
-export function startRemovingExpired(deps: IdentityDeps): () => Promise<void> {
-  return startEvery(EVERY_MS, { job: 'identity.removeExpired', log: deps.log }, () => removeExpired(deps));
-}
+/** Every minute. */
+export const removeExpiredJob = (deps: IdentityDeps): Recurring => ({
+  ...{ name: 'identity.removeExpired', everyMs: 60_000, deadlineMs: 120_000 },
+  run: () => removeExpired(deps),
+});

@@ -47,6 +47,5 @@ export async function decidePapers(deps: KycDeps, decision: Decision): Promise<S
     });
     return decided;
   });
-  await deps.messages.tellUnread(member);
   return row;
 }

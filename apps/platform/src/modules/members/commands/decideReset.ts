@@ -49,6 +49,5 @@ export async function decideReset(deps: MembersDeps, { operator, ip, resetId, ..
     await deps.messages.writeWithin(client, { ...member, language, key, fact: { what: 'secondStepReset' } });
     return decided;
   });
-  await deps.messages.tellUnread(member);
   return row;
 }

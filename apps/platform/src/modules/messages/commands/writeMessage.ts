@@ -4,7 +4,7 @@ import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { insertMessage, readByKey } from '../store/items.ts';
-import { tellUnread } from '../tellUnread.ts';
+import { tellUnreadWithin } from '../jobs/tellUnread.ts';
 
 type Letter = {
   operator: OperatorSession;
@@ -24,7 +24,7 @@ export async function writeMessage(deps: MessagesDeps, letter: Letter): Promise<
   if (!account) throw new Refusal('member_not_found');
   const requestKey = `operator:${operator.operatorId}:${letter.requestId}`;
 
-  const { id, isNew } = await transact(deps.pool, async (client) => {
+  return transact(deps.pool, async (client) => {
     const inserted = await insertMessage(client, {
       ...{ brandId, memberId, requestKey, kind: 'notice', title, content, sentBy: operator.username },
     });
@@ -32,7 +32,7 @@ export async function writeMessage(deps: MessagesDeps, letter: Letter): Promise<
       const first = await readByKey(client, brandId, requestKey);
       const isSame = first?.memberId === memberId && first.title === title && first.content === content;
       if (!first || !isSame) throw new Refusal('request_conflict');
-      return { id: first.id, isNew: false };
+      return first.id;
     }
     await record(client, {
       ...{ brandId, actorId: operator.operatorId, actor: operator.username, ip },
@@ -41,8 +41,7 @@ export async function writeMessage(deps: MessagesDeps, letter: Letter): Promise<
       objectId: String(memberId),
       after: { member: account.account, title, content },
     });
-    return { id: inserted, isNew: true };
+    await tellUnreadWithin(client, { brandId, memberId });
+    return inserted;
   });
-  if (isNew) await tellUnread(deps, { brandId, memberId });
-  return id;
 }

@@ -42,9 +42,10 @@ const send = async (draft: Draft) => (await site.call(createBroadcast, draft, { 
 const page = { pageNum: 1, pageSize: 20 };
 const statusOf = async (id: string | undefined) =>
   (await site.call(listBroadcasts, page, { token })).answer.value?.content.find((row) => row.id === id);
-/** Until it has been sent by whichever process. */
+/** Both processes have turns until it has been sent. */
 const untilSent = (id: string | undefined) =>
   waitUntil(async () => {
+    await Promise.all([site, beside].map(({ platform }) => platform.jobs.turn('messages.sendDue')));
     const row = await statusOf(id);
     return row?.status === 'sent' && row;
   });

@@ -56,9 +56,11 @@ describe('works', () => {
     const socket = await listen(member);
     const raised = nextCount(socket);
     const sent = await site.call(sendMessage, letter(member.memberId), { token: operator.token });
+    await site.platform.jobs.drain();
     expect(await raised).toEqual({ count: 1 });
     const again = nextCount(socket);
     await site.call(sendMessage, letter(member.memberId), { token: operator.token });
+    await site.platform.jobs.drain();
     expect(await again).toEqual({ count: 2 });
     const lowered = nextCount(socket);
     await site.call(markRead, { ids: [sent.answer.value?.id ?? ''] }, { token: member.token });

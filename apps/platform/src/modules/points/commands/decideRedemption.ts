@@ -60,7 +60,6 @@ export async function decideRedemption(deps: PointsDeps, decision: Decision): Pr
     }),
   );
   deps.wallet.announce(items, results);
-  await deps.messages.tellUnread(member);
   return row;
 }
 

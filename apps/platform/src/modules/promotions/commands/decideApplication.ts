@@ -3,6 +3,7 @@ import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '../../../kit/transact.ts';
 import { record } from '../../audit/index.ts';
+import { tellWithin } from '../../live/index.ts';
 import type { SystemFact } from '../../messages/index.ts';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';
@@ -33,7 +34,7 @@ export async function decideApplication(deps: PromotionsDeps, decision: Decision
   if (await deps.operators.isOwnAccount(operatorId, known.memberId)) throw new Refusal('not_allowed');
   const member = { brandId, memberId: known.memberId };
   const language = await deps.messages.languageOf(member);
-  const decided = await transact(deps.pool, async (client) => {
+  return transact(deps.pool, async (client) => {
     const campaign = await shareCampaign(client, { brandId, id: known.campaignId });
     const row = await holdOwn(client, known);
     if (!campaign || !row?.isHeld) throw new Refusal('promotion_state_changed');
@@ -54,11 +55,9 @@ export async function decideApplication(deps: PromotionsDeps, decision: Decision
         fact: factOf(moved, campaign),
       });
     }
+    await tellWithin(client, member, 'reward', {});
     return moved;
   });
-  deps.live.toMember(decided.memberId, 'reward', {});
-  await deps.messages.tellUnread(member);
-  return decided;
 }
 
 const factOf = ({ status, amount, currency, publicReason }: ParticipationRow, { title }: CampaignRow): SystemFact =>

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../../kit/logger.ts';
 import { seedDepositMethods, seedWithdrawRules } from '../../cashier/index.ts';
-import { readDueRounds } from '../jobs/startReadingRounds.ts';
+import { readDueRounds } from '../jobs/readDueRounds.ts';
 import { takeList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 import { readRounds } from './readRounds.ts';

@@ -13,7 +13,7 @@ import {
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../../kit/logger.ts';
-import { readDueComparisons } from '../jobs/startComparing.ts';
+import { readDueComparisons } from '../jobs/readDueComparisons.ts';
 
 const UNIT = 100_000;
 let site: TestPlatform;
@@ -69,7 +69,6 @@ async function readOn(): Promise<void> {
     catalogue,
     limiter: undefined as never,
     log,
-    isWorker: true,
   });
 }
 const differences = async (state: 'open' | 'agreed' = 'open') =>

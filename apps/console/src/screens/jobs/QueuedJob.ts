@@ -1,0 +1,3 @@
+import type { listQueue, OutputOf } from '@baize/contract';
+
+export type QueuedJob = OutputOf<typeof listQueue>['content'][number];

@@ -1,0 +1,3 @@
+import type { listSchedule, OutputOf } from '@baize/contract';
+
+export type RecurringJob = OutputOf<typeof listSchedule>['jobs'][number];

@@ -1,0 +1,261 @@
+import { createTestDatabase, waitUntil, type TestDatabase } from '@baize/testkit';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPool, type Pool } from '../db.ts';
+import { createLogger } from '../logger.ts';
+import { openOwner } from '../openOwner.ts';
+import { transact } from '../transact.ts';
+import { createJobs, type Jobs } from './createJobs.ts';
+import type { Job } from './Job.ts';
+import { readQueue, retryNow } from './store/queue.ts';
+import { hasten, readSchedule } from './store/schedule.ts';
+import { addTask, numberText, perform, task } from './task.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let owner: pg.Pool;
+const opened: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool({ url: database.url });
+  owner = openOwner(database.url, { max: 2 });
+});
+afterAll(async () => {
+  await pool.end();
+  await owner.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await owner.query('truncate kit_schedule');
+  await owner.query('delete from graphile_worker._private_jobs');
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((jobs) => jobs.close()));
+});
+
+const open = (...jobs: readonly Job[]): Jobs => {
+  const one = createJobs({ databaseUrl: database.url, log: createLogger('silent', 'test'), jobs });
+  opened.push(one);
+  return one;
+};
+const greet = task({
+  name: 'test.greet',
+  input: z.strictObject({ brandId: z.int(), memberId: numberText }),
+  attempts: 3,
+  deadlineMs: 1_000,
+});
+const queueOf = async (brandId = 1) =>
+  (await readQueue(pool, { brandId, status: undefined, limit: 50, offset: 0 })).rows.toReversed();
+const dueAgain = () => owner.query('update graphile_worker._private_jobs set run_at = now()');
+
+describe('a task', () => {
+  it('is done if and only if the transaction of what asked for it commits, with its input as it was', async () => {
+    const greeted: unknown[] = [];
+    const jobs = open(perform(greet, async (input) => void greeted.push(input)));
+    await transact(pool, async (client) => {
+      await addTask(client, greet, { brandId: 1, memberId: 1n });
+      throw new Error('undone');
+    }).catch(() => undefined);
+    await transact(pool, (client) => addTask(client, greet, { brandId: 1, memberId: 9_007_199_254_740_993n }));
+    await jobs.drain();
+    expect(greeted).toEqual([{ brandId: 1, memberId: 9_007_199_254_740_993n }]);
+    expect(await queueOf()).toEqual([]);
+  });
+
+  it('is done by a started process without being asked, and once by any number of them', async () => {
+    const greeted: bigint[] = [];
+    const several = [1, 2, 3].map(() => open(perform(greet, async ({ memberId }) => void greeted.push(memberId))));
+    for (const jobs of several) jobs.start();
+    for (let id = 0n; id < 30n; id += 1n) await addTask(pool, greet, { brandId: 1, memberId: id });
+    await waitUntil(async () => ((await queueOf()).length === 0 ? true : undefined));
+    expect(greeted.toSorted((a, b) => Number(a - b))).toEqual(Array.from({ length: 30 }, (_, id) => BigInt(id)));
+  });
+
+  it('that fails is tried again, then stands as failed with its reason until somebody has it tried once more', async () => {
+    let isDown = true;
+    const jobs = open(
+      perform(greet, async () => {
+        if (isDown) throw new Error('the line is down');
+      }),
+    );
+    await addTask(pool, greet, { brandId: 1, memberId: 1n });
+    for (const [attempts, status] of [
+      [1, 'waiting'],
+      [2, 'waiting'],
+      [3, 'failed'],
+    ] as const) {
+      await dueAgain();
+      await jobs.drain();
+      const [row] = await queueOf();
+      expect(row).toMatchObject({ name: 'test.greet', attempts, status, maxAttempts: 3 });
+      expect(row?.fault).toContain('the line is down');
+    }
+    isDown = false;
+    const [failed] = await queueOf();
+    expect(await retryNow(pool, 2, String(failed?.id))).toBeUndefined();
+    expect(await retryNow(pool, 1, String(failed?.id))).toEqual({ name: 'test.greet' });
+    await jobs.drain();
+    expect(await queueOf()).toEqual([]);
+  });
+
+  it('that does not end is told so at its deadline, and counts as failed', async () => {
+    const told: unknown[] = [];
+    const short = task({ ...greet, deadlineMs: 20 });
+    const jobs = open(
+      perform(short, (_input, signal) => new Promise(() => signal.addEventListener('abort', () => told.push(true)))),
+    );
+    await addTask(pool, short, { brandId: 1, memberId: 1n });
+    await jobs.drain();
+    expect(told).toEqual([true]);
+    expect((await queueOf())[0]?.fault).toContain('not done within');
+  });
+
+  it('that a dead process held is done by another, and one that a living process holds is left alone', async () => {
+    const greeted: bigint[] = [];
+    const jobs = open(perform(greet, async ({ memberId }) => void greeted.push(memberId)));
+    for (const id of [1n, 2n]) await addTask(pool, greet, { brandId: 1, memberId: id });
+    await owner.query(
+      `update graphile_worker._private_jobs
+          set locked_by = 'of ' || (payload ->> 'memberId'), attempts = 1,
+              locked_at = now() - case payload ->> 'memberId' when '1' then interval '12 s' else interval '2 s' end`,
+    );
+    await jobs.turn('jobs.freeAbandoned');
+    await jobs.drain();
+    expect(greeted).toEqual([1n]);
+    expect(await queueOf()).toMatchObject([{ status: 'running' }]);
+  });
+
+  it('is done also after the database was gone in the middle of one', async () => {
+    const greeted: bigint[] = [];
+    const jobs = open(
+      perform(greet, async ({ memberId }) => {
+        greeted.push(memberId);
+        // The line over which this one would be said to be done goes, and so does the one that new ones are heard by.
+        if (memberId === 1n && greeted.length === 1) {
+          await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+                              where datname = current_database() and application_name = 'baize-jobs'`);
+        }
+      }),
+    );
+    jobs.start();
+    await addTask(pool, greet, { brandId: 1, memberId: 1n });
+    await waitUntil(() => greeted.length > 0);
+    await addTask(pool, greet, { brandId: 1, memberId: 2n });
+    await waitUntil(() => greeted.includes(2n));
+    // What nobody was told of is held by a queue that is gone, or was done; in either case its turn has an end.
+    await waitUntil(async () => {
+      await owner.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
+      await jobs.turn('jobs.freeAbandoned');
+      return (await queueOf()).length === 0;
+    });
+  });
+
+  it('waits in its line, where one has been named, until those before it are done', async () => {
+    const done: bigint[] = [];
+    const inLine = task({ ...greet, deadlineMs: 60_000, lineOf: ({ brandId }) => `brand ${brandId}` });
+    const let1: { go?: () => void } = {};
+    const first = new Promise<void>((resolve) => (let1.go = resolve));
+    const jobs = open(
+      perform(inLine, async ({ memberId }) => {
+        if (memberId === 1n) await first;
+        done.push(memberId);
+      }),
+    );
+    for (const [brandId, memberId] of [
+      [1, 1n],
+      [1, 2n],
+      [2, 3n],
+    ] as const) {
+      await addTask(pool, inLine, { brandId, memberId });
+    }
+    jobs.start();
+    await waitUntil(async () => (done.includes(3n) ? true : undefined));
+    expect(done).toEqual([3n]);
+    let1.go?.();
+    await waitUntil(async () => (done.length === 3 ? true : undefined));
+    expect(done).toEqual([3n, 1n, 2n]);
+  });
+});
+
+describe('work that comes round', () => {
+  const every = (run: Job['run'] & (() => Promise<unknown>), changes = {}): Job => ({
+    ...{ name: 'test.sweep', everyMs: 3_600_000, deadlineMs: 10_000, run },
+    ...changes,
+  });
+  const row = async () => (await readSchedule(pool)).find(({ name }) => name === 'test.sweep');
+
+  it('has its first turn at once, and each turn in one process only', async () => {
+    let turns = 0;
+    const several = [1, 2, 3].map(() => open(every(async () => (turns += 1))));
+    for (const jobs of several) jobs.start();
+    await waitUntil(async () => ((await row())?.endedAt ? true : undefined));
+    const before = turns;
+    // Each process that starts has a turn come at once, and those may fall together.
+    expect(before).toBeGreaterThanOrEqual(1);
+    expect(before).toBeLessThanOrEqual(3);
+    expect(Number((await row())?.nextAt) - Date.now()).toBeGreaterThan(3_000_000);
+    await hasten(pool, 'test.sweep');
+    await waitUntil(async () => (turns > before ? true : undefined));
+  });
+
+  it('that fails says why, comes round sooner, and is forgiven by the next turn that does not', async () => {
+    let isDown = true;
+    const jobs = open(
+      every(async () => {
+        if (isDown) throw new Error('the line is down');
+      }),
+    );
+    jobs.start();
+    const failed = await waitUntil(async () => {
+      const now = await row();
+      return now && now.failures > 0 ? now : undefined;
+    });
+    expect(failed).toMatchObject({ fault: 'the line is down' });
+    expect(Number(failed.nextAt) - Number(failed.begunAt)).toBeLessThanOrEqual(300_000);
+    isDown = false;
+    await hasten(pool, 'test.sweep');
+    await waitUntil(async () => ((await row())?.failures === 0 ? true : undefined));
+    expect((await row())?.fault).toBe('');
+    expect(await hasten(pool, 'test.other')).toBe(false);
+  });
+
+  it('that overruns its deadline has failed, and has no second turn here while it is still going on', async () => {
+    let turns = 0;
+    const end: { now?: () => void } = {};
+    const going = new Promise<void>((resolve) => (end.now = resolve));
+    const jobs = open(
+      every(
+        async () => {
+          turns += 1;
+          await going;
+        },
+        { deadlineMs: 20 },
+      ),
+    );
+    jobs.start();
+    await waitUntil(async () => ((await row())?.fault ? true : undefined));
+    await hasten(pool, 'test.sweep');
+    await hasten(pool, 'jobs.freeAbandoned');
+    // The other work had a turn after the one that is asked for here, so that one was passed over.
+    await waitUntil(async () =>
+      (await readSchedule(pool)).some(
+        ({ name, endedAt, nextAt }) => name === 'jobs.freeAbandoned' && endedAt && nextAt > new Date(),
+      )
+        ? true
+        : undefined,
+    );
+    expect(turns).toBe(1);
+    end.now?.();
+    await waitUntil(async () => (turns === 2 ? true : undefined));
+  });
+});
+
+it('two jobs of one name, and a task that may take longer than a minute, end the start', () => {
+  const jobs = [perform(greet, async () => undefined)];
+  expect(() => open(...jobs, ...jobs)).toThrow('Two jobs are called test.greet.');
+  expect(() => open(perform(task({ ...greet, deadlineMs: 60_001 }), async () => undefined))).toThrow(
+    'at most a minute',
+  );
+});

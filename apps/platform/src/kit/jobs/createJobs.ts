@@ -1,0 +1,83 @@
+import { Logger as QueueLogger, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
+import { createPool, type Pool } from '../db.ts';
+import type { Logger } from '../logger.ts';
+import type { Job, Performed, Recurring } from './Job.ts';
+import { freeAbandoned } from './store/queue.ts';
+import { runQueue } from './runQueue.ts';
+import { runSchedule } from './runSchedule.ts';
+import { withDeadline } from './withDeadline.ts';
+
+/** Tasks of the queue that one process does at the same time. */
+const AT_ONCE = 4;
+
+/** How often what dead processes held is given back. */
+const FREE_EVERY_MS = 5_000;
+
+export type Jobs = Readonly<{
+  /** Has this process do what is due, until it is closed. Only once. */
+  start(): void;
+  /** Does one turn of recurring work, here and now; throws what it throws. */
+  turn(name: string): Promise<void>;
+  /** Does the tasks that are due until there are none; what fails waits for its next try. */
+  drain(): Promise<void>;
+  /** Stops; what is under way is waited for. */
+  close(): Promise<void>;
+}>;
+
+type Options = { databaseUrl: string; log: Logger; jobs: readonly Job[] };
+
+const isRecurring = (job: Job): job is Recurring => 'everyMs' in job;
+
+/** The work that happens later in one process: a schedule shared by all processes, and graphile-worker's queue of tasks. */
+export function createJobs({ databaseUrl, log, jobs }: Options): Jobs {
+  const tasks = jobs.filter((job): job is Performed => !isRecurring(job));
+  const names = jobs.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
+  const tooLong = tasks.find(({ deadlineMs }) => deadlineMs > 60_000);
+  if (tooLong) throw new Error(`${tooLong.name} may take ${tooLong.deadlineMs} ms; a task has at most a minute.`);
+
+  let pool: Pool | undefined;
+  const open = (): Pool =>
+    (pool ??= createPool({ url: databaseUrl, applicationName: 'baize-jobs', max: AT_ONCE + 2, readsTextIds: true }));
+  const recurring: Recurring[] = [
+    ...jobs.filter(isRecurring),
+    {
+      ...{ name: 'jobs.freeAbandoned', everyMs: FREE_EVERY_MS, deadlineMs: 30_000 },
+      run: () => freeAbandoned(open(), tasks),
+    },
+  ];
+  const taskList: TaskList = Object.fromEntries(
+    tasks.map(({ name, deadlineMs, run: work }) => [
+      name,
+      (payload: unknown) => withDeadline(deadlineMs, (signal) => work(payload, signal)),
+    ]),
+  );
+  const logger = new QueueLogger(() => (level, message, meta) => {
+    // Each failed try is an error there; here it is a warning, since the next one may well succeed.
+    if (level === 'error' || level === 'warning') log.warn({ queue: message, err: meta?.['error'] }, 'job failed');
+    else log.debug({ queue: message }, 'queue');
+  });
+  const options = (): RunnerOptions => ({
+    ...{ pgPool: open(), taskList, logger, noHandleSignals: true, concurrency: AT_ONCE },
+    // Without a batch nobody waits for the statement that says a task is done, and nobody hears of its failure.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+
+  let stops: (() => Promise<void>)[] = [];
+  return {
+    start() {
+      stops = [runSchedule({ db: open(), log }, recurring), runQueue(options(), log)];
+    },
+    async turn(name) {
+      const job = recurring.find((one) => one.name === name);
+      if (!job) throw new Error(`No recurring job is called ${name}.`);
+      await withDeadline(job.deadlineMs, (signal) => job.run(signal));
+    },
+    drain: () => runOnce(options()),
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await pool?.end();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { AgentsDeps } from '../AgentsDeps.ts';
+import { countTeams } from '../commands/countTeams.ts';
+
+/** Every ten seconds, teams are counted. What is not counted yet is read with each report; so often, that is little. */
+export const countTeamsJob = ({ pool, catalogue, brands }: AgentsDeps): Recurring => ({
+  ...{ name: 'agents.countTeams', everyMs: 10_000, deadlineMs: 300_000 },
+  run: async () => {
+    for (const brand of await brands()) await countTeams({ pool, catalogue }, brand);
+  },
+});

@@ -1,0 +1,66 @@
+import { approveDeposit, createDeposit } from '@baize/contract';
+import {
+  openOperator,
+  registerMember,
+  sendRaw,
+  startPlatform,
+  startSecondProcess,
+  waitUntil,
+  type TestPlatform,
+} from '@baize/testkit';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDepositMethods } from './index.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+  await seedDepositMethods(site.platform.pool, { brandId: 1, currency: 'CNY' });
+});
+afterAll(() => site.close());
+
+it('a process that is killed between the commit of a decision and telling it loses nothing of what is told', async () => {
+  const member = await registerMember(site);
+  const input = { requestId: randomUUID(), methodId: '1', amount: 2_000_000n };
+  const depositId = (await site.call(createDeposit, input, { token: member.token })).answer.value?.id ?? '';
+  const { port } = new URL(site.url);
+  const socket = io(site.url, {
+    ...{ path: '/live', transports: ['websocket'], forceNew: true, reconnection: false },
+    extraHeaders: { host: `localhost:${port}`, origin: `http://localhost:${port}` },
+  });
+  try {
+    const heard = new Map<string, unknown>();
+    socket.onAny((event: string, fact: unknown) => heard.set(event, fact));
+    expect(await socket.timeout(60_000).emitWithAck('authenticate', { token: member.token })).toMatchObject({
+      success: true,
+    });
+    await waitUntil(() => heard.has('balance'));
+    heard.clear();
+    const { token } = await openOperator(site);
+
+    // It does no jobs itself, so that it dies in any case after the commit and before anybody was told.
+    const other = await startSecondProcess(site, { env: { ROLE: 'web' } });
+    const answer = await sendRaw(other.port, 'POST', approveDeposit.path, {
+      headers: {
+        ...{ host: `localhost:${other.port}`, authorization: `Bearer ${token}` },
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ depositId, note: '' }),
+    });
+    const gone = once(other.child, 'exit');
+    other.child.kill('SIGKILL');
+    await gone;
+    expect(answer.json()).toMatchObject({ success: true, value: { status: 'approved' } });
+    expect(heard.has('message')).toBe(false);
+
+    await site.platform.jobs.drain();
+    await waitUntil(() => heard.has('message') && heard.has('unread') && heard.has('balance'));
+    expect(heard.get('message')).toEqual({ kind: 'depositApproved', amount: '20', currency: 'CNY' });
+    expect(heard.get('unread')).toEqual({ count: 1 });
+    expect(heard.get('balance')).toMatchObject({ balance: '20' });
+  } finally {
+    socket.disconnect();
+  }
+});

@@ -1,0 +1,24 @@
+import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { GamesDeps } from '../GamesDeps.ts';
+import { syncGames } from '../syncGames.ts';
+
+/**
+ * Every five minutes, asks each vendor for its list, and sooner where one did not answer. The same list twice changes
+ * nothing.
+ */
+export const syncGamesJob = ({ pool, vendors, log }: Pick<GamesDeps, 'pool' | 'vendors' | 'log'>): Recurring => ({
+  ...{ name: 'games.syncGames', everyMs: 300_000, deadlineMs: 300_000 },
+  run: async (signal) => {
+    const silent: string[] = [];
+    for (const { vendor } of await vendors.directory.all()) {
+      if (!vendor.isEnabled || signal.aborted) continue;
+      try {
+        await syncGames(pool, vendors, vendor);
+      } catch (error) {
+        silent.push(vendor.code);
+        log.warn({ job: 'games.syncGames', err: error, vendor: vendor.code }, 'the list of games could not be read');
+      }
+    }
+    if (silent.length > 0) throw new Error(`no list from ${silent.join(', ')}`);
+  },
+});

@@ -1,0 +1,3 @@
+import type { Pool } from '../../kit/db.ts';
+
+export type JobsDeps = Readonly<{ pool: Pool }>;

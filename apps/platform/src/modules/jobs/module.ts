@@ -1,0 +1,11 @@
+import type { Module } from '../../kit/implement.ts';
+import type { JobsDeps } from './JobsDeps.ts';
+import { listQueue } from './routes/listQueue.ts';
+import { listSchedule } from './routes/listSchedule.ts';
+import { retryJob } from './routes/retryJob.ts';
+import { runJob } from './routes/runJob.ts';
+
+/** What operators see of the work that happens later, and how they have it tried again. */
+export function jobsModule(deps: JobsDeps): Module {
+  return { name: 'jobs', routes: [listSchedule(deps), listQueue(deps), retryJob(deps), runJob(deps)] };
+}

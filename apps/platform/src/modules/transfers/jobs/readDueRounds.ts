@@ -1,0 +1,28 @@
+import type { Recurring } from '../../../kit/jobs/Job.ts';
+import { readRounds } from '../commands/readRounds.ts';
+import { insertLists, takeList } from '../store/roundLists.ts';
+import type { TransfersDeps } from '../TransfersDeps.ts';
+
+/** Reads on in the lists of rounds that are due, until none is. Any number of processes may do so at once. */
+export async function readDueRounds(deps: TransfersDeps): Promise<void> {
+  const vendors = await deps.vendors.directory.byDialect('tcg');
+  const ids = vendors.map(({ vendor }) => vendor.id);
+  if (ids.length === 0) return;
+  await insertLists(deps.pool, ids);
+  for (;;) {
+    const list = await takeList(deps.pool, ids);
+    const known = vendors.find(({ vendor }) => vendor.id === list?.vendorId);
+    if (!list || !known) return;
+    try {
+      await readRounds(deps, known, list);
+    } catch (error) {
+      deps.log.error({ job: 'transfers.readRounds', err: error, vendor: known.vendor.code }, 'job failed');
+    }
+  }
+}
+
+/** Looks every five seconds for rounds at vendors that keep the money themselves. */
+export const readDueRoundsJob = (deps: TransfersDeps): Recurring => ({
+  ...{ name: 'transfers.readDueRounds', everyMs: 5_000, deadlineMs: 600_000 },
+  run: () => readDueRounds(deps),
+});

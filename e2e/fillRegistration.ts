@@ -1,0 +1,10 @@
+import type { Locator } from '@playwright/test';
+
+/** Fills in all that a registration asks for; whoever called sends it. */
+export async function fillRegistration(form: Locator, account: string, password: string): Promise<void> {
+  await form.getByLabel('Username').fill(account);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm password').fill(password);
+  await form.getByLabel('I am 18 years old or over.').check();
+  await form.getByLabel('I have read and accept').check();
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { addTask, numberText, task } from '../../../apps/platform/src/kit/jobs/task.ts';
+import type { TestPlatform } from './startPlatform.ts';
+
+const probe = task({
+  name: 'test.probe',
+  input: z.strictObject({ brandId: z.int(), id: numberText }),
+  attempts: 3,
+  deadlineMs: 1_000,
+});
+
+/** Puts a task into the queue that nobody does. */
+export async function addProbe({ platform }: TestPlatform, input: { brandId: number; id: bigint }): Promise<void> {
+  await addTask(platform.pool, probe, input);
+}
