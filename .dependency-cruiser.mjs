@@ -42,6 +42,20 @@ export default {
       to: { path: src, pathNot: '^packages/(contract|maths)/' },
     },
     {
+      name: 'server-is-plumbing',
+      severity: 'error',
+      comment: 'What two servers share knows neither of them, and no browser takes any of it along.',
+      from: { path: '^packages/server/src/', pathNot: notTest },
+      to: { path: src, pathNot: '^packages/server/' },
+    },
+    {
+      name: 'server-stays-on-the-server',
+      severity: 'error',
+      comment: 'Databases, keys and logs are of no use in a browser.',
+      from: { path: '^(apps/(portal|console|chat)|games|packages/(client|ui|contract|maths))/', pathNot: notTest },
+      to: { path: '^packages/server/' },
+    },
+    {
       name: 'ui-is-app-blind',
       severity: 'error',
       comment: 'A widget knows no route, query or money rule.',
@@ -113,7 +127,7 @@ export default {
       comment: 'A rule can be tested without a database.',
       from: { path: '^apps/platform/src/modules/[^/]+/(rules|policy|present)\\.ts$' },
       to: {
-        path: '(^apps/platform/src/kit/(db|openOwner|transact)\\.ts$|/store\\.ts$|/commands/|/routes/)',
+        path: '(^apps/platform/src/kit/db\\.ts$|^packages/server/src/(openOwner|transact|migrate)\\.ts$|/store\\.ts$|/commands/|/routes/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -122,7 +136,10 @@ export default {
       severity: 'error',
       comment: 'SQL lives in store.ts; a route may hand a pool on, as a type.',
       from: { path: '^apps/platform/src/modules/[^/]+/(routes|commands)/', pathNot: notTest },
-      to: { path: '^apps/platform/src/kit/(db|openOwner)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(apps/platform/src/kit/db|packages/server/src/openOwner)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'screens-stay-in-their-area',

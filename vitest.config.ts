@@ -27,7 +27,7 @@ export default defineConfig({
           globalSetup: ['tools/testDatabase.ts'],
           setupFiles: ['tools/fixSeed.ts'],
           include: [
-            '{apps/platform,apps/studio,packages/contract,packages/maths,packages/testkit,tools,bench,games}/**/*.test.ts',
+            '{apps/platform,apps/studio,packages/contract,packages/maths,packages/server,packages/testkit,tools,bench,games}/**/*.test.ts',
           ],
           /* These keep nothing in modules that another file could trip over; loading the platform anew for each of them took longer than the tests. */
           isolate: false,

@@ -2,7 +2,7 @@ import { startSecondProcess } from '@baize/testkit';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { measureFanOut, type FanOut } from './chat/measureFanOut.ts';

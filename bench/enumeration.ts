@@ -11,7 +11,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { seedBrand } from './seeds/seedBrand.ts';

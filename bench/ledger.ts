@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool, type Pool } from '../apps/platform/src/kit/db.ts';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { postWithin, verifyLedger, type WalletItem } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';

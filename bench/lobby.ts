@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { composePlatform } from '../apps/platform/src/compose.ts';
-import { createLogger } from '../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { findBrowser } from '../tools/browser.ts';

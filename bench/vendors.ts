@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { buildAll } from '../tools/build.ts';
 import { freePort } from '../tools/freePort.ts';
 import { startPostgres } from '../tools/postgres.ts';

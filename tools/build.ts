@@ -12,7 +12,7 @@ type Part = { name: string; sources: string[]; outputs: string[]; make(): Promis
 const parts: Part[] = [
   {
     name: 'platform',
-    sources: ['apps/platform/src', 'packages/contract/src', 'packages/maths/src'],
+    sources: ['apps/platform/src', 'packages/contract/src', 'packages/maths/src', 'packages/server/src'],
     outputs: ['apps/platform/dist/server/main.mjs'],
     make: async () => {
       await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
@@ -22,7 +22,7 @@ const parts: Part[] = [
   },
   {
     name: 'studio',
-    sources: ['apps/studio/src', 'packages/maths/src'],
+    sources: ['apps/studio/src', 'packages/maths/src', 'packages/server/src'],
     outputs: ['apps/studio/dist/main.mjs'],
     make: async () => {
       await bundle('apps/studio/src/main.ts', 'apps/studio/dist/main.mjs');

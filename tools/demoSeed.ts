@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { seededRandom } from '../bench/torture/seededRandom.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 

@@ -207,8 +207,8 @@ describe('code', () => {
     expect(faults).toEqual([]);
   });
 
-  it('opens connections to a database at two places, where each has a listener for its end', () => {
-    const doors = ['apps/platform/src/kit/openOwner.ts', 'apps/studio/src/store.ts'];
+  it('opens connections to a database at one place, where each has a listener for its end', () => {
+    const doors = ['packages/server/src/openOwner.ts'];
     const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs)$/.test(path));
     const users = code.filter((path) => path !== 'tools/house.test.ts' && rawConnections(text(path)).length > 0);
     expect(users.toSorted()).toEqual(doors);

@@ -3,7 +3,7 @@ import { createTestDatabase, giveFreeRounds, openVendor, startPlatform } from '@
 import type { TestDatabase, TestPlatform, TestPlayer, TestVendor } from '@baize/testkit';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { seedPools } from '../apps/platform/src/modules/vendors/index.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { buildStudio, type RunningStudio } from '../apps/studio/src/app.ts';

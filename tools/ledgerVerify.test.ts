@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../apps/platform/src/kit/db.ts';
-import { openOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, postWithin } from '../apps/platform/src/modules/wallet/index.ts';
 import { root } from './sourceFiles.ts';
 

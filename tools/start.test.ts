@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectOwner } from '../apps/platform/src/kit/openOwner.ts';
+import { connectOwner } from '@baize/server/openOwner';
 import { freePort, freePorts } from './freePort.ts';
 import { root } from './sourceFiles.ts';
 import { startForTests, type StartedSystem } from './startForTests.ts';

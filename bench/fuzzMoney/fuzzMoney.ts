@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { openOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { seedDepositMethods } from '../../apps/platform/src/modules/cashier/index.ts';
 import { seedGateway } from '../../apps/platform/src/modules/gateways/index.ts';
 import { freePort } from '../../tools/freePort.ts';

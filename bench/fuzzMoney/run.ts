@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
-import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 import { fuzzMoney } from './fuzzMoney.ts';

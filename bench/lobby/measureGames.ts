@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { withOwner } from '@baize/server/openOwner';
 import { buildStudio } from '../../apps/studio/src/app.ts';
 import { openSession } from '../../apps/studio/src/openSession.ts';
 import { freePort } from '../../tools/freePort.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { connectOwner } from '@baize/server/openOwner';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 

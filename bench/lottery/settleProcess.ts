@@ -1,6 +1,6 @@
 import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
-import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
 

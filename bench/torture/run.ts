@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
-import { openOwner, withOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { openOwner, withOwner } from '@baize/server/openOwner';
 import { createWallet, openMemberAccounts, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';

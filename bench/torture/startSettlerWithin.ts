@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
-import { createLogger } from '../../apps/platform/src/kit/logger.ts';
-import { withOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { createLogger } from '@baize/server/logger';
+import { withOwner } from '@baize/server/openOwner';
 import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { SettleOrder } from '../lottery/settleProcess.ts';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
-import { openOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { Settler } from '../lottery/startSettler.ts';

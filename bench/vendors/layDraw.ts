@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
-import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { priceItem, readLottery, turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
 import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
 import { fillDraw } from '../lottery/fillDraw.ts';

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
 import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDialect.ts';
 import { dialects } from '../../apps/platform/src/modules/vendors/module.ts';

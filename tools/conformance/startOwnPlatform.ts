@@ -1,3 +1,4 @@
+import { newToken } from '@baize/server/newToken';
 import { createHash, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -5,9 +6,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { composePlatform, type Platform } from '../../apps/platform/src/compose.ts';
 import type { Module } from '../../apps/platform/src/kit/implement.ts';
-import { createLogger } from '../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
-import { openOwner } from '../../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 import { seedVendor, userOf, type Vendor } from '../../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../../apps/platform/src/settings.ts';
@@ -81,8 +82,8 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
       },
     ]),
   ]);
-  const token = randomBytes(32).toString('base64url');
-  const expiredToken = randomBytes(32).toString('base64url');
+  const token = newToken();
+  const expiredToken = newToken();
   for (const [text, hours] of [
     [token, 12],
     [expiredToken, -1],

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Module } from './kit/implement.ts';
-import type { Logger } from './kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { mountRoute, sendRefusal, type MountDeps } from './kit/mount.ts';
 import { Refusal } from './kit/refusal.ts';
 import { parseStrictJson, StrictJsonError } from './kit/strictJson.ts';

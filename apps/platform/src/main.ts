@@ -1,12 +1,13 @@
+import { SettingsError } from '@baize/server/settings';
 import { existsSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composePlatform } from './compose.ts';
-import { createLogger } from './kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { migrate } from './kit/migrate.ts';
 import type { Web } from './modules/site/index.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** How long calls that are under way may take once the process is asked to end. */
 const CLOSE_MS = 5_000;

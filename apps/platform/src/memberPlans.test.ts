@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Client } from './kit/db.ts';
-import { transact } from './kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { countTold } from './modules/limits/index.ts';
 import { findOwners } from './modules/transfers/store/roundLists.ts';
 import { keepRounds } from './modules/vendors/index.ts';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { createSecretBox } from './kit/createSecretBox.ts';
-import { createLogger } from './kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { createLimiter } from './kit/limit.ts';
 import { loadSealKey } from './kit/seal.ts';
 import { createPool } from './kit/db.ts';
-import { openOwner } from './kit/openOwner.ts';
-import { transact } from './kit/transact.ts';
+import { openOwner } from '@baize/server/openOwner';
+import { transact } from '@baize/server/transact';
 import { grantQuota, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
 import { seedRebates } from './modules/bonuses/index.ts';
 import {

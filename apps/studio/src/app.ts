@@ -63,8 +63,8 @@ export async function buildStudio(
     },
     trustProxy: false,
   });
+  await migrate(settings.databaseUrl);
   const pool = openPool(settings.databaseUrl);
-  await migrate(pool);
   const studio: Studio = {
     settings,
     pool,

@@ -1,5 +1,6 @@
+import { SettingsError } from '@baize/server/settings';
 import { buildStudio } from './app.ts';
-import { readStudioSettings, StudioSettingsError, type StudioSettings } from './settings.ts';
+import { readStudioSettings, type StudioSettings } from './settings.ts';
 
 const settings = readOrExit();
 const studio = await buildStudio(settings);
@@ -35,7 +36,7 @@ function readOrExit(): StudioSettings {
   try {
     return readStudioSettings(process.env);
   } catch (error) {
-    if (!(error instanceof StudioSettingsError)) throw error;
+    if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
     return process.exit(1);
   }

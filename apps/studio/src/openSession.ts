@@ -1,8 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { commitmentOf } from './commitmentOf.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
+import { transact } from '@baize/server/transact';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { newServerSeed } from './newServerSeed.ts';
 import type { Language } from './languageOf.ts';
-import { inTransaction, insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
+import { insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
@@ -26,9 +29,9 @@ export interface SessionRequest {
 /** Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. */
 export async function openSession(studio: Studio, request: SessionRequest): Promise<string> {
   const now = studio.clock();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const serverSeed = newServerSeed();
-  await inTransaction(studio.pool, async (query) => {
+  await transact(studio.pool, async (query) => {
     const playerId = await upsertPlayer(query, {
       id: randomUUID(),
       operatorId: request.operatorId,
@@ -45,7 +48,7 @@ export async function openSession(studio: Studio, request: SessionRequest): Prom
     });
     await insertSession(query, {
       id: randomUUID(),
-      token_hash: sessionTokenHash(token),
+      token_hash: hashToken(token),
       player_id: playerId,
       operator_id: request.operatorId,
       operator_token: request.player?.token ?? null,
@@ -64,8 +67,4 @@ export async function openSession(studio: Studio, request: SessionRequest): Prom
     });
   });
   return token;
-}
-
-export function sessionTokenHash(token: string): Buffer {
-  return createHash('sha256').update(token, 'utf8').digest();
 }

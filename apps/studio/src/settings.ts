@@ -1,12 +1,10 @@
+import { host, logLevel, optional, port, readEnvironment, setting, urlOf } from '@baize/server/settings';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { Merchant } from './gateway/Gateway.ts';
 import type { SimVendor } from './simulator/SimVendor.ts';
-
-/** A value of the environment that cannot be used; the message names it and says what it takes. */
-export class StudioSettingsError extends Error {}
 
 /** Someone who offers the studio's games to players and keeps their money. */
 export interface Operator {
@@ -34,7 +32,7 @@ export interface StudioSettings {
   logLevel: string;
 }
 
-const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const webAddressOf = urlOf(['http:', 'https:']);
 
 const operatorList = z.array(
   z.strictObject({
@@ -64,83 +62,47 @@ const merchantList = z.array(
 );
 
 /** Every setting the studio reads, in the order of the table in its README. */
-const studioSettingNames = [
-  'STUDIO_PORT',
-  'STUDIO_HOST',
-  'STUDIO_DATABASE_URL',
-  'STUDIO_KEY_FILE',
-  'STUDIO_OPERATORS_FILE',
-  'STUDIO_MERCHANTS_FILE',
-  'STUDIO_SIMULATED_FILE',
-  'STUDIO_PUBLIC_URL',
-  'STUDIO_FRAME_ANCESTORS',
-  'STUDIO_GAMES_DIR',
-  'STUDIO_VERIFIER_DIR',
-  'LOG_LEVEL',
-] as const;
+const environment = z.object({
+  STUDIO_PORT: port(8081),
+  STUDIO_HOST: host(),
+  STUDIO_DATABASE_URL: setting('a postgres:// address', urlOf(['postgres:', 'postgresql:'])),
+  STUDIO_KEY_FILE: setting('a file with an RSA private key of at least 2048 bits in PEM', (file) =>
+    rsaKey(() => createPrivateKey(readFileSync(file, 'utf8'))),
+  ),
+  STUDIO_OPERATORS_FILE: setting(
+    'a JSON file with a list of { id, publicKeyPem, walletUrl, subPartnerIds? }',
+    readOperators,
+  ),
+  STUDIO_MERCHANTS_FILE: optional('a JSON file with a list of { id, secret, reportUrl }', readMerchants),
+  STUDIO_SIMULATED_FILE: optional(
+    'a JSON file with a list of { code, dialect, secret, operatorToken, walletUrl }',
+    readSimulated,
+  ),
+  STUDIO_PUBLIC_URL: optional('an http(s) address', webAddressOf),
+  STUDIO_FRAME_ANCESTORS: setting('a list of origins with commas between', origins, {
+    preset: 'http://localhost:8080',
+  }),
+  STUDIO_GAMES_DIR: setting('a folder', (text) => text, { preset: repositoryPath('games/') }),
+  STUDIO_VERIFIER_DIR: setting('a folder', (text) => text, { preset: repositoryPath('apps/studio/dist/verifier/') }),
+  LOG_LEVEL: logLevel(),
+});
 
 /** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
 export function readStudioSettings(env: Record<string, string | undefined>): StudioSettings {
-  const take = <Value>(
-    name: (typeof studioSettingNames)[number],
-    takes: string,
-    preset: string | undefined,
-    read: (text: string) => Value | undefined,
-  ): Value => {
-    const text = env[name] === undefined || env[name] === '' ? preset : env[name];
-    if (text === undefined) throw new StudioSettingsError(`${name} must be ${takes}, but it is not set.`);
-    const value = read(text);
-    if (value === undefined) throw new StudioSettingsError(`${name} must be ${takes}, but it is "${text}".`);
-    return value;
-  };
-
-  const port = take('STUDIO_PORT', 'a port from 1 to 65535', '8081', (text) => {
-    const number = Number(text);
-    return /^\d{1,5}$/.test(text) && number >= 1 && number <= 65_535 ? number : undefined;
-  });
+  const read = readEnvironment(environment, env);
   return {
-    port,
-    host: take('STUDIO_HOST', 'an address to listen on', '127.0.0.1', (text) =>
-      /^[\w.:-]+$/.test(text) ? text : undefined,
-    ),
-    databaseUrl: take('STUDIO_DATABASE_URL', 'a postgres:// address', undefined, (text) =>
-      isUrl(text, ['postgres:', 'postgresql:']) ? text : undefined,
-    ),
-    privateKey: take(
-      'STUDIO_KEY_FILE',
-      'a file with an RSA private key of at least 2048 bits in PEM',
-      undefined,
-      (file) => rsaKey(() => createPrivateKey(readFileSync(file, 'utf8'))),
-    ),
-    operators: take(
-      'STUDIO_OPERATORS_FILE',
-      'a JSON file with a list of { id, publicKeyPem, walletUrl, subPartnerIds? }',
-      undefined,
-      readOperators,
-    ),
-    merchants: take('STUDIO_MERCHANTS_FILE', 'a JSON file with a list of { id, secret, reportUrl }', '-', (file) =>
-      file === '-' ? [] : readMerchants(file),
-    ),
-    simulated: take(
-      'STUDIO_SIMULATED_FILE',
-      'a JSON file with a list of { code, dialect, secret, operatorToken, walletUrl }',
-      '-',
-      (file) => (file === '-' ? [] : readSimulated(file)),
-    ),
-    publicUrl: take('STUDIO_PUBLIC_URL', 'an http(s) address', `http://localhost:${port}`, (text) =>
-      isUrl(text, ['http:', 'https:']) ? text.replace(/\/+$/, '') : undefined,
-    ),
-    frameAncestors: take(
-      'STUDIO_FRAME_ANCESTORS',
-      'a list of origins with commas between',
-      'http://localhost:8080',
-      origins,
-    ),
-    gamesDir: take('STUDIO_GAMES_DIR', 'a folder', repositoryPath('games/'), (text) => text),
-    verifierDir: take('STUDIO_VERIFIER_DIR', 'a folder', repositoryPath('apps/studio/dist/verifier/'), (text) => text),
-    logLevel: take('LOG_LEVEL', `one of ${levels.join(', ')}`, 'info', (text) =>
-      levels.includes(text) ? text : undefined,
-    ),
+    port: read.STUDIO_PORT,
+    host: read.STUDIO_HOST,
+    databaseUrl: read.STUDIO_DATABASE_URL,
+    privateKey: read.STUDIO_KEY_FILE,
+    operators: read.STUDIO_OPERATORS_FILE,
+    merchants: read.STUDIO_MERCHANTS_FILE ?? [],
+    simulated: read.STUDIO_SIMULATED_FILE ?? [],
+    publicUrl: read.STUDIO_PUBLIC_URL ?? `http://localhost:${read.STUDIO_PORT}`,
+    frameAncestors: read.STUDIO_FRAME_ANCESTORS,
+    gamesDir: read.STUDIO_GAMES_DIR,
+    verifierDir: read.STUDIO_VERIFIER_DIR,
+    logLevel: read.LOG_LEVEL,
   };
 }
 
@@ -149,13 +111,9 @@ function repositoryPath(path: string): string {
   return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
 function origins(text: string): string[] | undefined {
   const list = text.split(',').map((part) => part.trim());
-  const isGood = list.every((part) => isUrl(part, ['http:', 'https:']) && new URL(part).origin === part);
+  const isGood = list.every((part) => webAddressOf(part) !== undefined && new URL(part).origin === part);
   return isGood ? list : undefined;
 }
 
@@ -196,7 +154,7 @@ function readOperators(file: string): Operator[] | undefined {
   const operators: Operator[] = [];
   for (const { id, publicKeyPem, walletUrl, subPartnerIds = [] } of list) {
     const publicKey = rsaKey(() => createPublicKey(publicKeyPem));
-    if (publicKey === undefined || !isUrl(walletUrl, ['http:', 'https:'])) return undefined;
+    if (publicKey === undefined || webAddressOf(walletUrl) === undefined) return undefined;
     operators.push({ id, publicKey, walletUrl: walletUrl.replace(/\/+$/, ''), subPartnerIds });
   }
   return new Set(operators.map(({ id }) => id)).size === operators.length ? operators : undefined;

@@ -1,4 +1,6 @@
-import pg from 'pg';
+import { int8As } from '@baize/server/int8As';
+import { openOwner } from '@baize/server/openOwner';
+import type pg from 'pg';
 import type { OutcomeJson } from './outcomeJson.ts';
 
 export type RoundState = 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack';
@@ -66,29 +68,16 @@ export interface CallRow {
   attempts: number;
 }
 
-const int8 = 20;
-
 /** Every amount and id column is int8, which JavaScript holds exactly only as bigint. */
-export function openPool(databaseUrl: string): pg.Pool {
-  const types = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === int8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-  };
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
+export const openPool = (databaseUrl: string): pg.Pool =>
+  openOwner(databaseUrl, {
     max: 10,
-    types,
+    types: int8As(BigInt),
     // A database that is stuck becomes an error and not a wait; what was under way is taken up by the queue.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 20_000,
   });
-  // A connection that the server ends must not end the process, neither idle nor within a transaction: the query under
-  // way fails, and the next one opens another.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
 
 export type Query = Pick<pg.ClientBase, 'query'>;
 
@@ -97,24 +86,6 @@ const roundColumns = `
   r.bet, r.win, r.jackpot, r.reward, r.client_seed, r.nonce, r.outcome, r.state, r.refusal, r.balance, r.shown_spins, r.created_at,
   s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
-
-export async function inTransaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((cause: Error) => {
-      broken = cause;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
 
 /** The operator's player, made at the first visit; in fun play (`user` null) always a new one. */
 export async function upsertPlayer(

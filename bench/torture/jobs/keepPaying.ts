@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from '../../../apps/platform/src/kit/db.ts';
 import type { Brand } from '../../../apps/platform/src/kit/implement.ts';
-import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { runPay } from '../../../apps/platform/src/modules/contracts/index.ts';
 import { createWallet } from '../../../apps/platform/src/modules/wallet/index.ts';
 import { LOTTERY } from './jobModel.ts';

@@ -1,4 +1,4 @@
-import { withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { withOwner } from '@baize/server/openOwner';
 import type { Payer } from './Payer.ts';
 import type { PayOrder } from './PayOrder.ts';
 import { keepPaying } from './keepPaying.ts';

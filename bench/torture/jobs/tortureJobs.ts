@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { armControl } from '../controls.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { checkJobs } from './checkJobs.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
-import { openOwner, withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { openOwner, withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../../tools/build.ts';
 import { freePorts } from '../../../tools/freePort.ts';
 import { startPostgres } from '../../../tools/postgres.ts';

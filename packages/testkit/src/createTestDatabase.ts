@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { migrate, migrationsFingerprint } from '../../../apps/platform/src/kit/migrate.ts';
-import { withOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { withOwner } from '@baize/server/openOwner';
 import { dropDatabase } from './dropDatabase.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { createProposal, decideProposal, placeOrder, type Answer, type InputOf, type OutputOf } from '@baize/contract';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createLogger } from '../../../apps/platform/src/kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { createSecretBox } from '../../../apps/platform/src/kit/createSecretBox.ts';
 import { turnDraws } from '../../../apps/platform/src/modules/lotteries/index.ts';
 import { openOperator } from './openOperator.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { openOwner } from '../../../apps/platform/src/kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { buildStudio } from '../../../apps/studio/src/app.ts';
 import type { PurseCall } from '../../../apps/studio/src/purse/PurseCall.ts';
 import type { AroundPurse, PurseAnswer } from '../../../apps/studio/src/purse/purseRoutes.ts';

@@ -1,5 +1,6 @@
+import { int8As } from '@baize/server/int8As';
 import pg from 'pg';
-import { openOwner } from './openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -21,14 +22,6 @@ type PoolOptions = {
   readsTextIds?: boolean;
 };
 
-/** As everywhere, but for bigint. */
-const textIds = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8
-      ? (text: string) => text
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
-
 /**
  * Opens a pool of connections, each of which works as `baize_app` whomever the URL names. No statement may outlive its
  * deadline, so that a stuck database becomes an error and not a wait.
@@ -47,7 +40,7 @@ export function createPool({
     connectionTimeoutMillis: 5_000,
     // The server's own deadline says nothing when the server, or the line to it, is gone without a word.
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
-    ...(readsTextIds ? { types: textIds } : {}),
+    ...(readsTextIds ? { types: int8As(String) } : {}),
     allowExitOnIdle: true,
   });
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from './db.ts';
 import { addressKey, createLimiter } from './limit.ts';
-import { openOwner } from './openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 
 let database: TestDatabase;
 let owner: pg.Pool;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './implement.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
 
 /** What mounting needs from the modules, handed in so that this plumbing knows none of them. */

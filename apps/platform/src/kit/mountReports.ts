@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from './logger.ts';
+import type { Logger } from '@baize/server/logger';
 
 /** What came, as it came: none of it is understood before its signature is checked. */
 export type Report = {

@@ -1,6 +1,6 @@
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from './transact.ts';
+import { transact } from '@baize/server/transact';
 import { removeInBatches } from './removeInBatches.ts';
 
 let site: TestPlatform;

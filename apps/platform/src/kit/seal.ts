@@ -10,7 +10,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { compactDecrypt } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from './clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Queryable } from './db.ts';
 import { Refusal } from './refusal.ts';
 import { removeInBatches } from './removeInBatches.ts';

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import type { Language } from '../languageOf.ts';
-import { sessionTokenHash } from '../openSession.ts';
 import type { Studio } from '../Studio.ts';
 import { insertPurseSession } from './store.ts';
 
@@ -11,8 +11,8 @@ export async function openPurseSession(
   { pool, clock }: Studio,
   player: { operatorId: string; username: string; language: Language },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(clock().getTime() + LIFETIME_MS);
-  await insertPurseSession(pool, { ...player, tokenHash: sessionTokenHash(token), expiresAt });
+  await insertPurseSession(pool, { ...player, tokenHash: hashToken(token), expiresAt });
   return token;
 }

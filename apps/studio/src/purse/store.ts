@@ -1,5 +1,6 @@
+import { transact } from '@baize/server/transact';
 import type pg from 'pg';
-import { inTransaction, type Query } from '../store.ts';
+import { type Query } from '../store.ts';
 
 type Purse = { operatorId: string; username: string };
 
@@ -96,7 +97,7 @@ type Move = Purse & {
 
 /** Moves money under a reference once; the same reference is answered with what became of it. Undefined: no such player. */
 export async function moveOnce(pool: pg.Pool, move: Move): Promise<PurseTransfer | undefined> {
-  return inTransaction(pool, async (db) => {
+  return transact(pool, async (db) => {
     const { rowCount } = await db.query(
       'select from studio_purses where operator_id = $1 and username = $2 for update',
       [move.operatorId, move.username],
@@ -124,7 +125,7 @@ export async function settleDue(pool: pg.Pool, operatorId: string, now: Date): P
     [operatorId, now],
   );
   for (const row of rows) {
-    await inTransaction(pool, async (db) => {
+    await transact(pool, async (db) => {
       await db.query('select from studio_purses where operator_id = $1 and username = $2 for update', [
         operatorId,
         row.username,
@@ -181,7 +182,7 @@ export async function playToss(
   pool: pg.Pool,
   toss: Purse & { id: string; stake: bigint; win: bigint; picked: string; fell: string },
 ): Promise<{ win: bigint; fell: string; balance: bigint } | undefined> {
-  return inTransaction(pool, async (db) => {
+  return transact(pool, async (db) => {
     const { rowCount } = await db.query(
       `insert into studio_purse_tosses (id, operator_id, username, stake, win, picked, fell)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,

@@ -1,9 +1,9 @@
+import { hashToken } from '@baize/server/hashToken';
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { languageOf } from '../languageOf.ts';
-import { sessionTokenHash } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
@@ -26,7 +26,7 @@ export function tossRoutes(app: FastifyInstance, studio: Studio): void {
 
   async function playerOf(request: FastifyRequest) {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-    const player = token && (await findPurseSession(studio.pool, sessionTokenHash(token), studio.clock()));
+    const player = token && (await findPurseSession(studio.pool, hashToken(token), studio.clock()));
     if (!player) throw new StudioError('sessionUnknown', 'This session is unknown or over.');
     if (!hasBudget(`${player.operatorId}:${player.username}`, performance.now())) {
       throw new StudioError('tooManyRequests', 'Too many requests.');

@@ -1,10 +1,10 @@
+import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import {
   countAttempt,
   findCall,
   findRound,
   finishCall,
-  inTransaction,
   insertCall,
   moveRound,
   postponeCall,
@@ -71,7 +71,7 @@ async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | und
 
 async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<bigint | undefined> {
   const now = studio.clock();
-  return inTransaction(studio.pool, async (query) => {
+  return transact(studio.pool, async (query) => {
     if (answer.status === 'RS_OK') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
       await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
@@ -94,7 +94,7 @@ async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
   const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
   if (answer.status !== 'RS_OK' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
   const now = studio.clock();
-  await inTransaction(studio.pool, async (query) => {
+  await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
     await moveRound(query, call.round_id, 'winning', 'settled', {
       balance: answer.balance,
@@ -107,7 +107,7 @@ async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
   if (answer.status === undefined || !rolledBackAnswers.has(answer.status)) return postpone(studio, call, answer);
   const now = studio.clock();
-  await inTransaction(studio.pool, async (query) => {
+  await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
     await moveRound(query, call.round_id, 'rollingBack', 'rolledBack', { balance: answer.balance, closedAt: now });
   });

@@ -1,3 +1,4 @@
+import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
 import { games } from '../games.ts';
@@ -7,7 +8,6 @@ import { outcomeJson } from '../outcomeJson.ts';
 import {
   findRoundByRequest,
   findRound,
-  inTransaction,
   insertCall,
   insertRound,
   movePlayMoney,
@@ -51,7 +51,7 @@ export async function startRound(
 
   const now = studio.clock();
   const id = randomUUID();
-  const opened = await inTransaction(studio.pool, async (query) => {
+  const opened = await transact(studio.pool, async (query) => {
     if (!(await startCycle(query, session.player_id, now, cycleMs))) {
       // A repeat of the same click may have been stored in the meantime; it is not a second spin.
       if (await findRoundByRequest(query, session.player_id, requestId)) return 'repeated' as const;

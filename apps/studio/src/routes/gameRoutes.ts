@@ -1,11 +1,12 @@
+import { hashToken } from '@baize/server/hashToken';
+import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commitmentOf } from '../commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { games } from '../games.ts';
 import { newServerSeed } from '../newServerSeed.ts';
-import { sessionTokenHash } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentGame, presentProof, presentRound, verifyUrl } from '../present.ts';
 import { runWalletCall } from '../rounds/runWalletCall.ts';
@@ -15,7 +16,6 @@ import {
   findRound,
   findSession,
   insertSeedIfNone,
-  inTransaction,
   listRecentRounds,
   lockPlayer,
   raiseShownSpins,
@@ -48,7 +48,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
 
   async function sessionOf(request: FastifyRequest): Promise<SessionRow> {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-    const session = token && (await findSession(studio.pool, sessionTokenHash(token), studio.clock()));
+    const session = token && (await findSession(studio.pool, hashToken(token), studio.clock()));
     if (!session) throw new StudioError('sessionUnknown', 'This session is unknown or over.');
     if (!hasBudget(session.id, performance.now())) throw new StudioError('tooManyRequests', 'Too many requests.');
     return session;
@@ -152,7 +152,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const body = parseBody(rotateBody, request.body);
     const now = studio.clock();
     const serverSeed = newServerSeed();
-    const revealed = await inTransaction(studio.pool, async (query) => {
+    const revealed = await transact(studio.pool, async (query) => {
       await lockPlayer(query, session.player_id);
       const old = await revealSeed(query, session.player_id, now);
       if (!old) throw new StudioError('roundOpen', 'Seeds change between rounds; the last one is still being settled.');

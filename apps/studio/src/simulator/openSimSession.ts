@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
+import { randomUUID } from 'node:crypto';
 import type { Language } from '../languageOf.ts';
 import { newServerSeed } from '../newServerSeed.ts';
-import { sessionTokenHash } from '../openSession.ts';
 import { StudioError } from '../StudioError.ts';
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';
@@ -34,10 +35,10 @@ export async function openSimSession(sim: Simulator, vendor: SimVendor, launch: 
   if (player !== null && username === undefined) {
     throw new StudioError('sessionUnknown', 'The operator does not know this token.');
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = sim.clock();
   await insertSimSession(sim.pool, {
-    ...{ id: randomUUID(), tokenHash: sessionTokenHash(token), vendor: vendor.code, gameCode },
+    ...{ id: randomUUID(), tokenHash: hashToken(token), vendor: vendor.code, gameCode },
     ...{ username: username ?? '', launchToken: player?.token ?? '', currency, language },
     lobbyUrl: isWebAddress(launch.lobbyUrl) ? launch.lobbyUrl : '',
     ...{ playMoney: player === null ? PLAY_MONEY : null, nextSeed: newServerSeed(), createdAt: now },

@@ -1,4 +1,4 @@
-import { commitmentOf } from '../commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { drawFace } from './drawFace.ts';
 import { centsOf } from './dialects/centsOf.ts';
 import type { SimRound } from './store.ts';

@@ -1,9 +1,9 @@
+import { hashToken } from '@baize/server/hashToken';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commitmentOf } from '../commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { languageOf } from '../languageOf.ts';
-import { sessionTokenHash } from '../openSession.ts';
 import { parseBody } from '../parseBody.ts';
 import { StudioError } from '../StudioError.ts';
 import { advanceRound } from './advanceRound.ts';
@@ -36,7 +36,7 @@ export function simRoutes(app: FastifyInstance, sim: Simulator): void {
 
   async function sessionOf(request: FastifyRequest): Promise<{ session: SimSession; table: SimTable }> {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-    const session = token && (await findSimSession(sim.pool, sessionTokenHash(token), sim.clock()));
+    const session = token && (await findSimSession(sim.pool, hashToken(token), sim.clock()));
     const table = session ? simTables.get(session.gameCode) : undefined;
     if (!session || !table) throw new StudioError('sessionUnknown', 'This session is unknown or over.');
     if (!hasBudget(session.id, performance.now())) throw new StudioError('tooManyRequests', 'Too many requests.');

@@ -1,7 +1,7 @@
+import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
 import { newServerSeed } from '../newServerSeed.ts';
-import { inTransaction } from '../store.ts';
 import { StudioError } from '../StudioError.ts';
 import { newNumber } from './newNumber.ts';
 import type { Simulator } from './Simulator.ts';
@@ -37,7 +37,7 @@ export async function startSimRound(
   const now = sim.clock();
   const isFun = session.playMoney !== null;
   const id = randomUUID();
-  const isOpened = await inTransaction(sim.pool, async (db) => {
+  const isOpened = await transact(sim.pool, async (db) => {
     const serverSeed = await takeSeed(db, session.id, newServerSeed());
     const outcome = fairDraw(serverSeed, clientSeed, 0n)(table.outcomes);
     const prize = (amount * BigInt(table.pays(choice, outcome))) / 100n;

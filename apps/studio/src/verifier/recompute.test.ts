@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitmentOf } from '../commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { fairDraw } from '../fairDraw.ts';
 import { houseGames } from '../houseGames.ts';
 import { newServerSeed } from '../newServerSeed.ts';

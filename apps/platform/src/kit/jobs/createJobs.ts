@@ -1,6 +1,6 @@
 import { Logger as QueueLogger, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
 import { createPool, type Pool } from '../db.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Job, Performed, Recurring } from './Job.ts';
 import { freeAbandoned } from './store/queue.ts';
 import { runQueue } from './runQueue.ts';

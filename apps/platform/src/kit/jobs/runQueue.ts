@@ -1,6 +1,6 @@
 import { run, type RunnerOptions } from 'graphile-worker';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@baize/server/logger';
 
 /** A new task is told of at once; this often it is looked for in case that was missed. */
 const POLL_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Recurring } from './Job.ts';
 import { endTurn, enterSchedule, takeTurns } from './store/schedule.ts';
 import { withDeadline } from './withDeadline.ts';

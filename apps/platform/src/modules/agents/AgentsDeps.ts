@@ -1,7 +1,7 @@
 import type { Client, Pool } from '../../kit/db.ts';
 import type { Brand } from '../../kit/implement.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { BotCheck, Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { RoundCatalogue } from '../vendors/index.ts';

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../../kit/db.ts';
-import { openOwner } from '../../kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { countLastIn, countThere } from '../identity/index.ts';
 import { findRoundsBelow, readPlayedSince, sumMemberDays } from '../vendors/index.ts';
 import { entriesBelow } from '../wallet/index.ts';

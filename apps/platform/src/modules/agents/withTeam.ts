@@ -1,4 +1,4 @@
-import { transact } from '../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { Brand } from '../../kit/implement.ts';
 import type { AgentsDeps, Transaction } from './AgentsDeps.ts';
 import type { Count, Counted } from './Count.ts';

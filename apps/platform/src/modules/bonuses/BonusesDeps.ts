@@ -1,5 +1,5 @@
 import type { Client, Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Catalogue } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Operators } from '../operators/index.ts';

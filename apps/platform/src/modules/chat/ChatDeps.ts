@@ -1,7 +1,7 @@
 import type { Client, Pool } from '../../kit/db.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Identity } from '../identity/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { EnvelopeNews } from './createEnvelopeNews.ts';

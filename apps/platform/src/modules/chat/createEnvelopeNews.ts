@@ -1,5 +1,5 @@
 import type { Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 import { chatRoomOf, type ChatServer } from './openChat.ts';
 import { presentEnvelope } from './present.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../kit/clock.ts';
-import { newToken } from '../../kit/random.ts';
+import type { Clock } from '@baize/server/clock';
+import { newToken } from '@baize/server/newToken';
 
 /** How long a page has to begin: it is opened by the same click that asked for the ticket. */
 export const TICKET_MS = 60_000;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type * as z from 'zod/mini';
 import type { Brand } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { hostOf, type Live, type SiteOfSocket } from '../live/index.ts';
 import { admitChat } from './admitChat.ts';
 

@@ -1,4 +1,4 @@
-import { commitmentOf } from '../../kit/commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import type { ChatDeps } from './ChatDeps.ts';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 import { placeOfSeed } from './placeOfSeed.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Identity } from '../identity/index.ts';
 import type { Transfers } from '../transfers/index.ts';
 import type { Vendors } from '../vendors/index.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
 import {
   houseVendorId,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 
 /**
  * Keeps what a brand's public lists are made of for a few seconds, so that any number of visitors costs one reading.

@@ -1,5 +1,5 @@
 import type { Client, Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Adapter } from './adapters/Adapter.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */

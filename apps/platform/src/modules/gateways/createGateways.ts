@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Pool } from '../../kit/db.ts';
 import { createBaizepay } from './adapters/createBaizepay.ts';
 import { askPayment, askPayout } from './commands/askPayment.ts';

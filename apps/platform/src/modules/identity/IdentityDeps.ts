@@ -1,8 +1,8 @@
 import type { Client, Pool, Queryable } from '../../kit/db.ts';
 import type { Brand } from '../../kit/implement.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
-import type { Clock } from '../../kit/clock.ts';
+import type { Logger } from '@baize/server/logger';
+import type { Clock } from '@baize/server/clock';
 import type { SealKey } from '../../kit/seal.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { BotCheck } from './createBotCheck.ts';

@@ -1,7 +1,7 @@
 import type { Client, Queryable } from '../../kit/db.ts';
 import type { Brand, MemberSession, Module } from '../../kit/implement.ts';
-import { hashToken } from '../../kit/random.ts';
-import { transact } from '../../kit/transact.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { transact } from '@baize/server/transact';
 import type { Account } from './Account.ts';
 import { checkPaymentPassword } from './commands/checkPaymentPassword.ts';
 import { openAccount, type AccountToOpen } from './commands/openAccount.ts';

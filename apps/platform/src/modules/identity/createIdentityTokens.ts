@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { Refusal } from '../../kit/refusal.ts';
 import type { IdentityClaims, IdentityTokensDoor } from './IdentityDeps.ts';
 

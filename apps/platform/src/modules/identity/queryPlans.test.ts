@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../../kit/db.ts';
-import { openOwner } from '../../kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { findRecommender } from './store/profiles.ts';
 
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import { liveEvents } from '@baize/contract';
 import * as z from 'zod/mini';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { memberRoom, type LiveServer } from './LiveServer.ts';
 
 export type SpendableBalance = Readonly<{ memberId: bigint; currency: string; balance: bigint; version: bigint }>;

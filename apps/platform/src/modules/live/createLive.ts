@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Brand, Module } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { EndedSession, Identity } from '../identity/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { createTurnstile } from '../../kit/createTurnstile.ts';

@@ -1,5 +1,5 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { createAdapterPool } from './createAdapterPool.ts';
 import type { Line } from './Line.ts';
 

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { openRedisLine } from './openRedisLine.ts';
 
 describe('a line over Redis', () => {

@@ -1,4 +1,4 @@
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { EndedSession } from '../identity/index.ts';
 
 export type WatchDeps = Readonly<{

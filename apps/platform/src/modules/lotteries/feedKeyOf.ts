@@ -1,5 +1,5 @@
+import { newToken } from '@baize/server/newToken';
 import { readFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 
 /** Shorter keys could be guessed. */
@@ -11,7 +11,7 @@ const placeOf = (code: string): string => `lotteries feed ${code}`;
 
 /** A key for a feed, for its owner, and sealed for the database. */
 export function newFeedKey(secrets: SecretBox, code: string): { secret: string; sealed: Buffer } {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newToken();
   return { secret, sealed: sealFeedKey(secrets, code, Buffer.from(secret)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '../../kit/db.ts';
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Limiter } from '../../kit/limit.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { Hasher } from '../identity/index.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from '../../kit/db.ts';
 import type { Brand, OperatorSession } from '../../kit/implement.ts';
-import { hashToken } from '../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { permissionsOf } from './policy.ts';
 import { findSession, readOwnMember } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'dropped';
 export type Channel = 'email' | 'sms';

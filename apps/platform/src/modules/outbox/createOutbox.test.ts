@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { createJobs, type Jobs } from '../../kit/jobs/createJobs.ts';
-import { createLogger } from '../../kit/logger.ts';
-import { openOwner } from '../../kit/openOwner.ts';
-import { transact } from '../../kit/transact.ts';
+import { createLogger } from '@baize/server/logger';
+import { openOwner } from '@baize/server/openOwner';
+import { transact } from '@baize/server/transact';
 import { createOutbox, type MessageToAdd, type Outbox } from './createOutbox.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };

@@ -1,6 +1,6 @@
 import type { Pool, Queryable } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import { createMailer } from './createMailer.ts';
 import { createSmsGateway } from './createSmsGateway.ts';
 import { sendEmailJob } from './jobs/sendEmail.ts';

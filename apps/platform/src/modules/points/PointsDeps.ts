@@ -1,7 +1,7 @@
 import type { Brand } from '../../kit/implement.ts';
 import type { Client, Pool } from '../../kit/db.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Catalogue } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Messages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import type { Client, Pool } from '../../kit/db.ts';
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Brand } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
 import type { Catalogue } from '../games/index.ts';
 import type { Identity } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import { commitmentOf } from '../../kit/commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 
 type Sealed = { sealedSeed: Buffer; commitment: string };

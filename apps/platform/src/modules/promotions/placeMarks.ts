@@ -1,5 +1,5 @@
 import { addressKey } from '../../kit/limit.ts';
-import { hashToken } from '../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { visitCookies } from '../identity/index.ts';
 import type { Mark } from './rules.ts';
 

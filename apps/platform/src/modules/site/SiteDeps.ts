@@ -1,5 +1,5 @@
 import type { getStatus, OutputOf } from '@baize/contract';
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
 import type { Brand } from '../../kit/implement.ts';
 import type { SealKey } from '../../kit/seal.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../kit/implement.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Regions } from './regions.ts';
 
 /** Where the built front ends and the brands' folders are. */

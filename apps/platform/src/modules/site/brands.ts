@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kit/db.ts';
 import type { Brand } from '../../kit/implement.ts';
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import { readBrands } from './store.ts';
 
 /** Looks brands up by host name or id. */

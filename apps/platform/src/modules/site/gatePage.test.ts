@@ -4,7 +4,7 @@ import { openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { createBrands, type Brands } from './brands.ts';
 import { gateWords } from './gateWords.ts';
 import { mountWeb } from './mountWeb.ts';

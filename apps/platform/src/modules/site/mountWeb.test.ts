@@ -4,7 +4,7 @@ import { draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { createBrands } from './brands.ts';
 import { mountWeb } from './mountWeb.ts';
 import { openRegions } from './regions.ts';

@@ -1,5 +1,5 @@
 import type { Client, Pool } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Vendors } from '../vendors/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 

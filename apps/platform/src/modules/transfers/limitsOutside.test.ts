@@ -9,7 +9,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { postWithin, verifyLedger } from '../wallet/index.ts';
 import { readDueRounds } from './jobs/readDueRounds.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@baize/testkit';
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { SupplierError } from '../vendors/index.ts';
 import { verifyLedger } from '../wallet/index.ts';
 import { requestMove } from './commands/requestMove.ts';

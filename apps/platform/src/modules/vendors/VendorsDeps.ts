@@ -1,6 +1,6 @@
 import type { Client, Pool } from '../../kit/db.ts';
 import type { Limiter } from '../../kit/limit.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Wallet } from '../wallet/index.ts';
 import type { Vendors } from './createVendors.ts';
 import type { GameFace } from './present.ts';

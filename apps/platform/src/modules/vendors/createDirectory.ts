@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Brand } from '../../kit/implement.ts';
 import type { Queryable } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Brands } from '../site/index.ts';
 import type { Standing, Vendor, VendorBrand } from './rules.ts';
 import { readVendors, type VendorRow } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Queryable } from '../../kit/db.ts';
 import { findPools, readPools, type JackpotPool } from './store/jackpots.ts';
 

@@ -1,8 +1,8 @@
 import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../kit/clock.ts';
-import { createLogger } from '../../kit/logger.ts';
+import { systemClock } from '@baize/server/clock';
+import { createLogger } from '@baize/server/logger';
 import { createBrands } from '../site/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';

@@ -1,7 +1,7 @@
 import { createBatcher } from '../../kit/batcher.ts';
 import type { Pool, Queryable } from '../../kit/db.ts';
-import { hashToken } from '../../kit/random.ts';
-import { transact } from '../../kit/transact.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { transact } from '@baize/server/transact';
 import { balanceOf, postWithin, type Wallet, type WalletItem } from '../wallet/index.ts';
 import { callJson } from './callJson.ts';
 import type { Pools } from './createPools.ts';

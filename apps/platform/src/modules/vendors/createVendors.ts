@@ -1,7 +1,8 @@
-import type { Clock } from '../../kit/clock.ts';
+import type { Clock } from '@baize/server/clock';
 import type { Pool, Queryable } from '../../kit/db.ts';
-import type { Logger } from '../../kit/logger.ts';
-import { hashToken, newToken } from '../../kit/random.ts';
+import type { Logger } from '@baize/server/logger';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import type { Brands } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { createDirectory, type Directory, type KnownVendor } from './createDirectory.ts';

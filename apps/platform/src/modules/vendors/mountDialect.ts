@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '@baize/server/logger';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
 import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';

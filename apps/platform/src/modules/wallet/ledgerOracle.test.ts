@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
-import { openOwner } from '../../kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, parsePosted, setAccountState, verifyLedger } from './index.ts';
 import type { PostedRow } from './parsePosted.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
-import { openOwner } from '../../kit/openOwner.ts';
+import { openOwner } from '@baize/server/openOwner';
 import {
   createWallet,
   openMemberAccounts,

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../../kit/db.ts';
-import { connectOwner, openOwner } from '../../kit/openOwner.ts';
+import { connectOwner, openOwner } from '@baize/server/openOwner';
 import { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
 import { eachTransaction, sumKindsByDay, transactionsOf } from './store.ts';
 import { balanceOf, balancesOf, entriesOf, spendableOf, transfersByKeys, type WalletItem } from './index.ts';

@@ -1,5 +1,5 @@
 import type { Client, Pool, Queryable } from '../../kit/db.ts';
-import { transact } from '../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { EntryRow } from './EntryRow.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';
 import type { AccountName, PostResult, WalletItem } from './rules.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
 import { isOutdated, type CountRule } from '../CountRule.ts';
 import { readChanged } from '../readChanged.ts';

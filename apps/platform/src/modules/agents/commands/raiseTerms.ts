@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import type { Terms } from '../rules.ts';
 import { holdTerms, writeTerms } from '../store/terms.ts';

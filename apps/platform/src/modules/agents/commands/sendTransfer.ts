@@ -1,6 +1,6 @@
 import type { createTransfer, InputOf } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { mustPost, type WalletItem } from '../../wallet/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { isAgentType } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { postWithin, type PostResult, type WalletItem } from '../../wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { readRebate } from '../readRebate.ts';

@@ -1,5 +1,5 @@
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { mustPost, type PostResult, type WalletItem } from '../../wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { progressOf } from '../progressOf.ts';

@@ -1,6 +1,6 @@
 import type { bindAccount as operation, InputOf } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { AccountRow } from '../AccountRow.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { isSameName, MAX_ACCOUNTS, numberOf, tidyName } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { CashierDeps } from '../CashierDeps.ts';
 import type { MethodRow } from '../MethodRow.ts';
 import { noteChannel } from '../noteChannel.ts';

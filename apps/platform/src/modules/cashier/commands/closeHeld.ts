@@ -3,7 +3,7 @@ import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { postWithin } from '../../wallet/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { CleanProof } from '../cleanProof.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import type { DepositRow } from '../DepositRow.ts';

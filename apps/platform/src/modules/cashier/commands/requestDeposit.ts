@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { refuseDeposit } from '../../limits/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import type { DepositRow } from '../DepositRow.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { remarkOf } from '../rules.ts';
 import { countDeposits, decideByGateway, insertDeposit } from '../store.ts';

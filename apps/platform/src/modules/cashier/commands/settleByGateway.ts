@@ -1,4 +1,4 @@
-import { attempt } from '../../../kit/attempt.ts';
+import { attempt } from '@baize/server/attempt';
 import { Refusal } from '../../../kit/refusal.ts';
 import { mustPost, postWithin, type WalletItem, type PostResult } from '../../wallet/index.ts';
 import type { Settle, Tell } from '../../gateways/index.ts';

@@ -1,5 +1,5 @@
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { holdOverdue } from '../store/envelopes.ts';
 import { endHeld } from './endHeld.ts';

@@ -1,11 +1,11 @@
 import type { createEnvelope, InputOf } from '@baize/contract';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
 import { randomBytes } from 'node:crypto';
-import { commitmentOf } from '../../../kit/commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { mustPost } from '../../wallet/index.ts';
 import type { ChatDeps } from '../ChatDeps.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { hashToken, newToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { exchangeTicket, findPass } from '../store/passes.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { Brand, MemberSession } from '../../../kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';

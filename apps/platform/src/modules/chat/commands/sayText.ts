@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ChatDeps } from '../ChatDeps.ts';
 import type { MemberOf, MessageRow } from '../MessageRow.ts';
 import { calledNames, cleanText, holdsWord, sayLimits } from '../rules.ts';

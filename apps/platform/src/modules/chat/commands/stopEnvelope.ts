@@ -1,7 +1,7 @@
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import type { EnvelopeRow } from '../EnvelopeRow.ts';

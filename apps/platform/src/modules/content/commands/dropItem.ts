@@ -1,5 +1,5 @@
 import type { OperatorSession } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { factsOf } from '../present.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { readImageFacts } from '../readImageFacts.ts';

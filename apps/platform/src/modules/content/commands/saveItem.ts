@@ -2,7 +2,7 @@ import type { contentDraft } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { cleanHtml } from '../cleanHtml.ts';
 import type { ContentDeps } from '../ContentDeps.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { NewBill } from '../BillRow.ts';
 import type { ContractRow } from '../ContractRow.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { linesAbove } from '../../agents/index.ts';
 import { readChangedRounds, type ChangedAfter, type ChangedRound } from '../../vendors/index.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@baize/maths/contracts/addDays';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ContractRow } from '../ContractRow.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';
 import { refuseBounds, refuseEnd, refuseLine } from '../refuseBounds.ts';

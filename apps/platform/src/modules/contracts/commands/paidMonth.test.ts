@@ -13,7 +13,7 @@ import {
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../../kit/db.ts';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { verifyLedger } from '../../wallet/index.ts';
 import { runPay } from '../index.ts';
 

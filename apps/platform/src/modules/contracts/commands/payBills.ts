@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { postWithin, spendableOf, type PostResult, type WalletItem } from '../../wallet/index.ts';
 import type { BillRow } from '../BillRow.ts';
 import type { ContractsDeps, Transaction } from '../ContractsDeps.ts';

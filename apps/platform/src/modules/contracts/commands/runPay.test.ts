@@ -20,7 +20,7 @@ import {
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLedger } from '../../wallet/index.ts';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { createMessages } from '../../messages/index.ts';
 import { runPay } from '../index.ts';
 import { tellBills } from './tellBills.ts';

@@ -1,6 +1,6 @@
 import type { ContractKind, Terms, Tier } from '@baize/maths/contracts/Terms';
 import { randomUUID } from 'node:crypto';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ContractsDeps, PaidBrand } from '../ContractsDeps.ts';
 import { HOUSE } from '../rules.ts';
 import { hasContracts, holdContracts, insertContract, insertVersion, readToday } from '../store/contracts.ts';

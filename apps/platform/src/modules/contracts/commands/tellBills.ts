@@ -1,5 +1,5 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { SystemFact } from '../../messages/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { HOUSE } from '../rules.ts';

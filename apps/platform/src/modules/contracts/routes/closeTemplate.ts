@@ -1,6 +1,6 @@
 import { closeTemplate as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentTemplate } from '../present.ts';

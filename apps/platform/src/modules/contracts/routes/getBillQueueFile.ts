@@ -1,6 +1,6 @@
 import { getBillQueueFile as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { admitFile } from '../../exports/index.ts';
 import { billFile } from '../billFile.ts';

@@ -9,7 +9,7 @@ import {
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { runPay } from '../index.ts';
 import { monthBefore } from '../rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import type { Picture } from '../Picture.ts';
 import { limitsOf } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackType } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import type { Picture } from '../Picture.ts';
 import { limitsOf } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { holdMarks, insertFavourite } from '../store/marks.ts';
 
 /** More than anybody looks through; without an end a member could fill the table. */

@@ -9,8 +9,8 @@ import {
   type TestVendor,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../../kit/clock.ts';
-import { createLogger } from '../../../kit/logger.ts';
+import { systemClock } from '@baize/server/clock';
+import { createLogger } from '@baize/server/logger';
 import { createBrands } from '../../site/index.ts';
 import { createVendors } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';

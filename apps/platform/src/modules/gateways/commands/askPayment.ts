@@ -1,5 +1,5 @@
 import { formatAmount } from '@baize/maths';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { Report } from '../adapters/Adapter.ts';
 import type { GatewayRow } from '../GatewayRow.ts';
 import type { GatewaysDeps } from '../GatewaysDeps.ts';

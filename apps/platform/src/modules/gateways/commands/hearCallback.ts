@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { CallbackFault, GatewayEvent, SignedCall } from '../adapters/Adapter.ts';
 import type { GatewaysDeps, Tell } from '../GatewaysDeps.ts';
 import { insertEvent, readEvent } from '../store/callbacks.ts';

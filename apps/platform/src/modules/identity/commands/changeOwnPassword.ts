@@ -1,7 +1,7 @@
 import type { changePassword, InputOf } from '@baize/contract';
 import { addressKey } from '../../../kit/limit.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { Brand, MemberSession } from '../../../kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { refusePassword } from '../refusePassword.ts';

@@ -1,5 +1,5 @@
 import { addressKey, type LimitRule } from '../../../kit/limit.ts';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { loginName } from '../loginName.ts';

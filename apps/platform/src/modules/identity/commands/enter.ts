@@ -1,5 +1,6 @@
 import type { OutputOf, login } from '@baize/contract';
-import { hashToken, newToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import type { Entering } from '../Entering.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentSession } from '../present.ts';

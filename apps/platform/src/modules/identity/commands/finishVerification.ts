@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, verifyLogin } from '@baize/contract';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { proofsOf } from '../proofsOf.ts';

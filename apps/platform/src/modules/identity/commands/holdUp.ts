@@ -1,4 +1,5 @@
-import { hashToken, newToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import type { Proof } from '../proofsOf.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps, Transaction } from '../IdentityDeps.ts';
 import { newInvitation } from '../newInvitation.ts';
 import { refuseField } from '../refuseField.ts';

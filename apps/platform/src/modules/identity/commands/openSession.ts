@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@baize/contract';
-import { hashToken, newToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps, Transaction } from '../IdentityDeps.ts';
 import type { OpenedSession } from '../OpenedSession.ts';
 import { addressKey } from '../../../kit/limit.ts';

@@ -4,7 +4,7 @@ import { incomeSources, profileRules } from '@baize/contract/identity/profile';
 import type { updateProfile } from '@baize/contract/identity/updateProfile';
 import type { Brand, MemberSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { matchesWhole } from '../matchesWhole.ts';
 import { nationalities } from '../presentProfile.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import type { CodePurpose, IdentityDeps } from '../IdentityDeps.ts';
 import { readTypedMobile } from '../readTypedMobile.ts';
 import { findByVerifiedContact } from '../store/contacts.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { AccountStatus } from '../Account.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endDevicesOf } from '../store/devices.ts';

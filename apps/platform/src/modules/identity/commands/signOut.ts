@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endSessionsOf, lockAccount } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { closeSecondStep as operation } from '@baize/contract/identity/closeSecondStep';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { checkLoginPassword } from '../commands/checkLoginPassword.ts';
 import { checkSecondStep } from '../commands/checkSecondStep.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

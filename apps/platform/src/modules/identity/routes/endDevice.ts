@@ -1,6 +1,6 @@
 import { endDevice as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endSessionById } from '../store.ts';
 import { endDeviceById } from '../store/devices.ts';

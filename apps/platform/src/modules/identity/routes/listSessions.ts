@@ -1,6 +1,6 @@
 import { listSessions as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { browserName } from '../browserName.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { maskAddress } from '../maskAddress.ts';

@@ -1,7 +1,7 @@
 import { logout as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { hashToken } from '../../../kit/random.ts';
-import { transact } from '../../../kit/transact.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endOneSession } from '../store.ts';
 import { endDeviceOfToken } from '../store/devices.ts';

@@ -1,9 +1,9 @@
 import { recoverByLink as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { replacePassword } from '../commands/replacePassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { refuseField } from '../refuseField.ts';

@@ -1,6 +1,6 @@
 import { sendVerification as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { readAccounts, readBindings } from '../store.ts';
 import { readVerification } from '../store/verifications.ts';

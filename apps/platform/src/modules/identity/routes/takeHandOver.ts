@@ -1,7 +1,7 @@
 import { takeHandOver as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import { Refusal } from '../../../kit/refusal.ts';
 import { openSession } from '../commands/openSession.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

@@ -1,6 +1,6 @@
 import { verifySecondStep as operation } from '@baize/contract/identity/verifySecondStep';
 import { implement, type Route } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { checkSecondStep } from '../commands/checkSecondStep.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { recoveryCodes, recoveryHash } from '../recoveryCodes.ts';

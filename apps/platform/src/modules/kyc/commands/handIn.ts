@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubmission, InputOf } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { cleanProof } from '../../cashier/index.ts';
 import { documentPlace } from '../documentPlace.ts';
 import type { KycDeps } from '../KycDeps.ts';

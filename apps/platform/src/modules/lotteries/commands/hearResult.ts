@@ -1,6 +1,6 @@
 import { resultFault } from '@baize/maths/lottery/resultFault';
 import { createHash } from 'node:crypto';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import { feedKeyOf, openFeedKey } from '../feedKeyOf.ts';

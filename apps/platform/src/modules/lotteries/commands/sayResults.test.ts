@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecretBox } from '../../../kit/createSecretBox.ts';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { familyOf } from '../familyOf.ts';
 import { sayResults } from './sayResults.ts';
 import { seedSandboxFeed } from './seedSandboxFeed.ts';

@@ -1,6 +1,6 @@
 import { readSelection } from '@baize/maths/lottery/readSelection';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf, playOf } from '../familyOf.ts';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Brand, MemberSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ChaseRow } from '../ChaseRow.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { mustPost } from '../../wallet/index.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import type { OrderRow } from '../OrderRow.ts';

@@ -2,7 +2,7 @@ import { getDrawProof } from '@baize/contract';
 import { openLottery, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitmentOf } from '../../../kit/commitmentOf.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
 import { chainOf, fairNumbers, ordersRoot, pathToRoot } from '../rules.ts';
 import { readComing } from '../store/draws.ts';
 

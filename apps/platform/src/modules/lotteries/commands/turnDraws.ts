@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentOf } from '../../../kit/commitmentOf.ts';
-import { transact } from '../../../kit/transact.ts';
+import { commitmentOf } from '@baize/server/commitmentOf';
+import { transact } from '@baize/server/transact';
 import { mustPost } from '../../wallet/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';

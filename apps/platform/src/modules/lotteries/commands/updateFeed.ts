@@ -1,7 +1,7 @@
 import type { InputOf, updateFeed as operation } from '@baize/contract';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { newFeedKey } from '../feedKeyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';

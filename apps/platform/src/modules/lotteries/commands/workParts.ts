@@ -1,5 +1,5 @@
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import type { SettledPart } from '../store/settlement.ts';
 

@@ -1,7 +1,7 @@
 import type { createSecondStepReset, InputOf } from '@baize/contract';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, updateTags } from '@baize/contract';
 import type { OperatorSession } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';

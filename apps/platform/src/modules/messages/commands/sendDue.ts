@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { nextMembers } from '../nextMembers.ts';
 import { holdDue, insertForMany, writeStep } from '../store/broadcasts.ts';

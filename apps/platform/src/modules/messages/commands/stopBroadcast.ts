@@ -1,6 +1,6 @@
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';

@@ -1,7 +1,8 @@
 import type { Brand } from '../../../kit/implement.ts';
 import { addressKey } from '../../../kit/limit.ts';
-import { hashToken, newToken } from '../../../kit/random.ts';
-import { transact } from '../../../kit/transact.ts';
+import { hashToken } from '@baize/server/hashToken';
+import { newToken } from '@baize/server/newToken';
+import { transact } from '@baize/server/transact';
 import { matchStep } from '../../../kit/matchStep.ts';
 import { record } from '../../audit/index.ts';
 import type { OperatorRow } from '../OperatorRow.ts';

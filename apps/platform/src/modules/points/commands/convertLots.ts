@@ -2,7 +2,7 @@ import type { convertPoints, InputOf } from '@baize/contract';
 import { MAX_AMOUNT } from '@baize/maths';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { postWithin, type PostResult } from '../../wallet/index.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../kit/implement.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { TRIAL_TYPE } from '../../identity/index.ts';
 import { readChangedRounds, type ChangedAfter, type ChangedRound } from '../../vendors/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';

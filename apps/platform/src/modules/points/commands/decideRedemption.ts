@@ -2,7 +2,7 @@ import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { mustPost } from '../../wallet/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';

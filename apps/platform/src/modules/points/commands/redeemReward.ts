@@ -1,7 +1,7 @@
 import type { InputOf, redeem } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { postWithin, type PostResult } from '../../wallet/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';

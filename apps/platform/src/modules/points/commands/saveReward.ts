@@ -2,7 +2,7 @@ import type { createReward, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import type { Brand, OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import type { RewardRow } from '../RewardRow.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readCondition } from '../readCondition.ts';
 import { readCampaigns, shareCampaign } from '../store/campaigns.ts';

@@ -1,7 +1,7 @@
 import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { tellWithin } from '../../live/index.ts';
 import type { SystemFact } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
 import type { Paid } from './payHeld.ts';

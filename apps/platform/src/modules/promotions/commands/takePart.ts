@@ -1,7 +1,7 @@
 import type { Brand, MemberSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import { payeeMarks } from '../payeeMarks.ts';

@@ -11,7 +11,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { seedDepositMethods, seedWithdrawRules } from '../../cashier/index.ts';
 import { readDueRounds } from '../jobs/readDueRounds.ts';
 import { takeList } from '../store/roundLists.ts';

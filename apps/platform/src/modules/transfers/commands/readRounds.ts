@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { countTold } from '../../limits/index.ts';
 import {
   keepRounds,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kit/refusal.ts';
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { countMoved } from '../../limits/index.ts';
 import { CENT } from '../../vendors/index.ts';
 import { postWithin, type PostResult } from '../../wallet/index.ts';

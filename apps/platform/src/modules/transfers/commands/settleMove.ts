@@ -1,5 +1,5 @@
 import { retried } from '../../../kit/retried.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { countMoved } from '../../limits/index.ts';
 import { mustPost } from '../../wallet/index.ts';
 import type { MoveRow, MoveStatus } from '../MoveRow.ts';

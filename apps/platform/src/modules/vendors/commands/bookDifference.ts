@@ -2,7 +2,7 @@ import type { decideDifference, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { readSealedTransfers, type Wallet } from '../../wallet/index.ts';
 import { callJson } from '../callJson.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../../kit/transact.ts';
+import { transact } from '@baize/server/transact';
 import { readRoundList } from '../readRoundList.ts';
 import { memberIdOf } from '../rules.ts';
 import {

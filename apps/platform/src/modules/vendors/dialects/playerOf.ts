@@ -1,4 +1,4 @@
-import { hashToken } from '../../../kit/random.ts';
+import { hashToken } from '@baize/server/hashToken';
 import type { KnownVendor } from '../createDirectory.ts';
 import type { Opening } from '../createSeamless.ts';
 import { memberIdOf, userOf, type CallOrigin, type VendorBrand } from '../rules.ts';

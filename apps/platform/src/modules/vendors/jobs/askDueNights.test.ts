@@ -8,7 +8,7 @@ import {
   type TestSupplier,
 } from '@baize/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { readDueComparisons } from './readDueComparisons.ts';
 import { askDueNights } from './askDueNights.ts';
 

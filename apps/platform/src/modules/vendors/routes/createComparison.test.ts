@@ -12,7 +12,7 @@ import {
   type TestVendor,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../../kit/logger.ts';
+import { createLogger } from '@baize/server/logger';
 import { readDueComparisons } from '../jobs/readDueComparisons.ts';
 
 const UNIT = 100_000;

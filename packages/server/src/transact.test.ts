@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from './db.ts';
+import type pg from 'pg';
 import { openOwner } from './openOwner.ts';
 import { transact } from './transact.ts';
 
 let database: TestDatabase;
-let pool: Pool;
+let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = openOwner(database.url, { max: 1 });

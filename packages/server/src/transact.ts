@@ -1,10 +1,13 @@
-import type { Client, Pool } from './db.ts';
+import type pg from 'pg';
 
 /**
  * Runs `work` in one transaction on one connection. A connection whose transaction failed to end cleanly is destroyed
  * and never goes back into the pool, so that no later statement can run outside a transaction that it believes in.
  */
-export async function transact<Result>(pool: Pool, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function transact<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;
   try {

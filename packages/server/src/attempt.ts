@@ -1,7 +1,7 @@
-import type { Client } from './db.ts';
+import type pg from 'pg';
 
 /** Runs a part of a transaction that may be undone by itself: what it throws is thrown on, and nothing of it stays. */
-export async function attempt<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+export async function attempt<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('savepoint attempt');
   try {
     const result = await work();

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+/** A bad value of the environment; the message names the setting and says what it takes. */
+export class SettingsError extends Error {}
+
+type Words = Readonly<{ takes: string; isSecret?: boolean }>;
+const words = z.registry<Words>();
+
+type Read<Value> = (text: string) => Value | undefined;
+type Extra = Readonly<{ preset?: string; isSecret?: boolean }>;
+
+/**
+ * A setting that is read from its text. What `read` answers nothing for is refused with a sentence that says what the
+ * setting takes, and, unless it is a secret, what it was. Without a preset it has to be set.
+ */
+export function setting<Value>(takes: string, read: Read<Value>, { preset, isSecret = false }: Extra = {}) {
+  const schema = z.pipe(
+    preset === undefined ? z.string() : z._default(z.string(), preset),
+    z.transform((text: string, context) => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.issues.push({ code: 'custom', input: text });
+      return z.NEVER;
+    }),
+  );
+  words.add(schema, { takes, isSecret });
+  return schema;
+}
+
+/** The same where it may be absent. */
+export function optional<Value>(takes: string, read: Read<Value>, extra: Omit<Extra, 'preset'> = {}) {
+  const schema = z.optional(setting(takes, read, extra));
+  words.add(schema, { takes, ...extra });
+  return schema;
+}
+
+/** A TCP port. */
+export const port = (preset: number) =>
+  setting('a port from 1 to 65535', between(1, 65_535), { preset: String(preset) });
+
+/** A whole number within bounds. */
+export const wholeNumber = ({ preset, min, max }: { preset: number; min: number; max: number }) =>
+  setting(`a number from ${min} to ${max}`, between(min, max), { preset: String(preset) });
+
+/** One of several words. */
+export const oneOf = <const Value extends string>(values: readonly Value[], preset: Value) =>
+  setting(`one of ${values.join(', ')}`, (text) => values.find((value) => value === text), { preset });
+
+/** How much of what happens goes into the log. */
+export const logLevel = () => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info');
+
+/** An address to listen on. */
+export const host = () =>
+  setting('an address to listen on', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), { preset: '127.0.0.1' });
+
+/** Reads an address of one of these protocols, such as `https:`; without a slash at its end. */
+export const urlOf =
+  (protocols: readonly string[]): Read<string> =>
+  (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined;
+
+function between(min: number, max: number): Read<number> {
+  return (text) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined);
+}
+
+/** Reads the whole environment at once; an empty text is as good as none. The first bad value ends it with a sentence. */
+export function readEnvironment<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<z.ZodMiniObject<Shape>> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ''));
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]);
+  const { takes, isSecret } = words.get(schema.shape[name] as z.core.$ZodType) ?? { takes: 'something else' };
+  const text = given[name];
+  const found = text === undefined ? 'not set' : isSecret === true ? 'something else' : `"${text}"`;
+  throw new SettingsError(`${name} must be ${takes}, but it is ${found}.`);
+}
