@@ -22,6 +22,14 @@ const FORM_FIELDS = 32;
 const formType = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
+/** A request has one host: what a proxy in front has judged and what is read here must not be two of them. */
+function refuseTwoHosts({ raw }: FastifyRequest): void {
+  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  const { url = '' } = raw;
+  const isElsewhere = !url.startsWith('/') && (!URL.canParse(url) || new URL(url).host !== raw.headers.host);
+  if (names.length > 1 || isElsewhere) throw new Refusal('unknown_host');
+}
+
 /** Builds the HTTP server from its modules; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -44,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http');
     },
   });
+  app.addHook('onRequest', async (request) => refuseTwoHosts(request));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     // Fastify tidies the header up before it looks for a parser; what was really sent has to fit as well.

@@ -206,6 +206,13 @@ describe('brands, origins and tokens', () => {
       'localhost@evil.example',
     ])
       await refused(() => site.send('GET', '/wps/system/status', { headers: { host } }), 'unknown_host', 421);
+    const host = new URL(site.url).host;
+    for (const path of ['http://evil.example/wps/system/status', `http://${brandHosts.second}:1/wps/system/status`])
+      await refused(() => site.send('GET', path, { headers: { host } }), 'unknown_host', 421);
+    const twice = await raw(
+      `GET /wps/system/status HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect(twice).toMatch(/^HTTP\/1\.1 421 /);
     const forwarded = { 'x-forwarded-host': brandHosts.second, forwarded: `host=${brandHosts.second}` };
     const answer = await site.send('GET', '/wps/system/status', { headers: forwarded });
     expect(answer.json()).toMatchObject({ value: { info: { merchantCode: 'baize' } } });

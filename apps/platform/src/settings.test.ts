@@ -13,6 +13,8 @@ describe('settings', () => {
     const bad: [Record<string, string>, string][] = [
       [{ PORT: '80a' }, 'PORT must be a port from 1 to 65535, but it is "80a".'],
       [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, but it is "70000".'],
+      [{ HOST: '999.1.1.1' }, 'HOST must be an address to listen on, but it is "999.1.1.1".'],
+      [{ HOST: 'a b' }, 'HOST must be an address to listen on'],
       [{ STUDIO_PORT: '8080' }, 'STUDIO_PORT must differ from PORT, but both are 8080.'],
       [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address, but it is "mysql://x".'],
       [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 /** A bad value of the environment; the message names the setting and says what it takes. */
@@ -51,7 +52,11 @@ export const logLevel = () => oneOf(['fatal', 'error', 'warn', 'info', 'debug', 
 
 /** An address to listen on. */
 export const host = () =>
-  setting('an address to listen on', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), { preset: '127.0.0.1' });
+  setting(
+    'an address to listen on',
+    (text) => (isIP(text) !== 0 || /^(?=.*[a-z])[\w-]+(\.[\w-]+)*$/i.test(text) ? text : undefined),
+    { preset: '127.0.0.1' },
+  );
 
 /** Reads an address of one of these protocols, such as `https:`; without a slash at its end. */
 export const urlOf =

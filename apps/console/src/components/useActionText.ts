@@ -3,6 +3,7 @@ import { useT, type WordKey } from '../i18n/useT.ts';
 /** The acts that have words. */
 export const actionWords = {
   'operators.signIn': 'audit.signIn',
+  'operators.signInFailed': 'audit.signInFailed',
   'operators.signOut': 'audit.signOut',
   'cashier.approveDeposit': 'audit.approveDeposit',
   'cashier.rejectDeposit': 'audit.rejectDeposit',

@@ -1,4 +1,5 @@
 import type { Module } from '../../kit/implement.ts';
+import { recordFailureJob } from './jobs/recordFailure.ts';
 import { getOperator } from './routes/getOperator.ts';
 import { getOverview } from './routes/getOverview.ts';
 import { signIn } from './routes/signIn.ts';
@@ -7,5 +8,9 @@ import type { OperatorsDeps } from './OperatorsDeps.ts';
 
 /** Operators: who they are, how they come in, and what waits for them. */
 export function operatorsModule(deps: OperatorsDeps): Module {
-  return { name: 'operators', routes: [signIn(deps), signOut(deps), getOperator(deps), getOverview(deps)] };
+  return {
+    name: 'operators',
+    routes: [signIn(deps), signOut(deps), getOperator(deps), getOverview(deps)],
+    jobs: [recordFailureJob(deps)],
+  };
 }

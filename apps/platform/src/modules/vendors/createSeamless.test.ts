@@ -98,6 +98,22 @@ describe('works', () => {
     expect(await roundOf(call.round)).toMatchObject({ status: 'lost', adjusted: -5n * UNIT });
   });
 
+  it('books what others ask for at the same moment as a call that names itself, which is none', async () => {
+    const [player, other] = await Promise.all([vendor.player(), vendor.player()]);
+    const call = await callOf(player);
+    await seamless.bet(call);
+    const own = { ...call, transaction: randomUUID() };
+    const others = await callOf(other);
+    const answers = await Promise.all([
+      seamless.rollback({ ...own, target: own.transaction }),
+      seamless.win({ ...own, betTransaction: own.transaction }),
+      seamless.bet(others),
+    ]);
+    const unknown = { isAccepted: false, reason: 'transaction_unknown' };
+    expect(answers).toMatchObject([unknown, unknown, { isAccepted: true, balance: 90n * UNIT }]);
+    expect(await roundOf(call.round)).toMatchObject({ status: 'open', bet: 10n * UNIT, win: 0n });
+  });
+
   it('ends a round that lost, as often as it is told', async () => {
     const player = await vendor.player();
     const call = await callOf(player);

@@ -154,6 +154,7 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     whyNot?: Reason,
   ): Promise<PlayAnswer> {
     // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
+    if (items.some(namesItself)) return { isAccepted: false, reason: 'transaction_unknown' };
     const closed = inItsMoney(call, whyNot);
     const results = await batcher.submit({
       memberKey: `${call.brand.id}:${call.memberId}`,
@@ -203,6 +204,7 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     act: 'bet' | 'jackpot' | 'rollback',
     whyNot?: Reason,
   ): Promise<PlayAnswer> {
+    if (namesItself(item)) return { isAccepted: false, reason: 'transaction_unknown' };
     const closed = inItsMoney(call, whyNot);
     const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
     return allOrNone(call, closed, async (db) => {
@@ -416,6 +418,9 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
 
 const freeWinOf = (call: Money & { betTransaction: string }): WalletItem =>
   freeWinItem(call, call.transaction, call.betTransaction, call.amount);
+
+/** A movement that follows itself, or takes itself back: the books take no such thing, and the batch would end with it. */
+const namesItself = ({ key, ref }: WalletItem): boolean => ref === key;
 
 /** Why a call is not carried out: it is in money that is not the brand's, or for what else is given. */
 const inItsMoney = ({ currency, brand }: CallOrigin, whyNot: Reason | undefined): Reason | undefined =>

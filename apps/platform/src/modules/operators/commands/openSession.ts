@@ -5,6 +5,7 @@ import { newToken } from '@baize/server/newToken';
 import { transact } from '@baize/server/transact';
 import { matchStep } from '../../../kit/matchStep.ts';
 import { record } from '../../audit/index.ts';
+import { noteFailure } from '../jobs/recordFailure.ts';
 import type { OperatorRow } from '../OperatorRow.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { attemptRules, normalizeUsername, totpPlace } from '../rules.ts';
@@ -15,7 +16,7 @@ type Attempt = { username: string; password: string; totp: string; brand: Brand;
 /**
  * Opens a session for name, password and one-time code, or answers nothing; the caller learns no more than that.
  * The attempt is counted first and the password is hashed for unknown names too, so that neither the answer nor its
- * time tells which part was wrong. The code is used up and the act recorded in the transaction that opens the session.
+ * time tells which part was wrong; the trail hears of it later. The code is used up and the act recorded in the transaction that opens the session.
  */
 export async function openSession(
   { pool, clock, limiter, secrets, hasher }: OperatorsDeps,
@@ -26,11 +27,13 @@ export async function openSession(
   const rules = attemptRules(brand.id, username, addressKey(ip));
   if (!(await limiter.hit(rules))) return undefined;
 
+  const refused = async (): Promise<undefined> =>
+    noteFailure(pool, { brandId: brand.id, username, ip }).then(() => undefined);
   const account = await readAccount(pool, brand.id, username);
   const isPasswordRight = await hasher.verify(account?.passwordHash, attempt.password);
-  if (!account || !isPasswordRight) return undefined;
+  if (!account || !isPasswordRight) return refused();
   const step = matchStep(secrets.open(account.totpSealed, totpPlace(brand.id, username)), attempt.totp, clock());
-  if (step === undefined) return undefined;
+  if (step === undefined) return refused();
 
   const token = newToken();
   const isOpened = await transact(pool, async (client) => {
@@ -54,7 +57,7 @@ export async function openSession(
     });
     return true;
   });
-  if (!isOpened) return undefined;
+  if (!isOpened) return refused();
   await limiter.giveBack(rules);
   return { token, account };
 }

@@ -86,6 +86,12 @@ describe('refuses', () => {
     for (const { status, answer } of answers) {
       expect([status, answer]).toEqual([200, { ...answers[0]?.answer, code: 'operator_sign_in_failed' }]);
     }
+    await site.platform.jobs.drain();
+    const { rows } = await site.owner.query<{ actor: string; brand_id: number }>(
+      `select actor, brand_id from audit_trail where action = 'operators.signInFailed'`,
+    );
+    // A name of nobody, as it is on the other brand too, is not kept.
+    expect(rows).toEqual([1, 2, 3].map(() => ({ actor: 'operator', brand_id: 1 })));
   });
 
   it('a code that has opened a session, also when both come at once', async () => {

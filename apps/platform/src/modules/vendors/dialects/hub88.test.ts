@@ -430,6 +430,22 @@ describe('refuses', () => {
     }
   });
 
+  it('a win or a rollback that names itself', async () => {
+    const player = await vendor.player();
+    const bet = vendor.bet(player);
+    await vendor.call('/transaction/bet', bet);
+    for (const [path, body] of [
+      ['/transaction/win', vendor.win(bet)],
+      ['/transaction/rollback', vendor.rollback(bet)],
+    ] as const) {
+      const own = { ...body, reference_transaction_uuid: body['transaction_uuid'] };
+      const answer = await vendor.call(path, own);
+      expect([answer.httpStatus, answer.status], path).toEqual([400, 'RS_ERROR_WRONG_SYNTAX']);
+      expect(await vendor.call(path, body), path).toMatchObject({ status: 'RS_OK' });
+      if (path === '/transaction/win') await vendor.call('/transaction/rollback', vendor.rollback(body));
+    }
+  });
+
   it('another currency, an unknown game, an unknown sub-partner', async () => {
     const player = await vendor.player();
     const wrong: [Record<string, unknown>, string][] = [

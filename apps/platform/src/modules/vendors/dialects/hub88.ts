@@ -185,6 +185,8 @@ function readFields(path: Path, object: FlatObject): Read {
   for (const name of required[path]) {
     if (typeof object.get(name) !== 'string') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   }
+  // What names itself as what it follows or takes back is no call at all.
+  if (read.target !== '' && read.target === read.transaction) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   return read;
 }
 
