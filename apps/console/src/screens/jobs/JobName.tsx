@@ -5,7 +5,7 @@ export function JobName({ name, onOpen }: { name: string; onOpen: () => void }) 
   const words = useJobText()(name);
   const technical = <span className="font-mono text-dense wrap-anywhere">{name}</span>;
   return (
-    <>
+    <span className="block py-1">
       <button
         type="button"
         onClick={onOpen}
@@ -16,6 +16,6 @@ export function JobName({ name, onOpen }: { name: string; onOpen: () => void }) 
       {words === undefined ? null : (
         <span className="block font-mono text-cap font-normal wrap-anywhere text-text-3">{name}</span>
       )}
-    </>
+    </span>
   );
 }
