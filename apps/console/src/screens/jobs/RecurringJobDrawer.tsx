@@ -1,16 +1,10 @@
 import { listSchedule, runJob } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { Callout } from '@baize/ui/Callout';
-import { Drawer } from '@baize/ui/Drawer';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../call.ts';
-import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useOperator } from '../../useOperator.ts';
-import { FaultText } from './FaultText.tsx';
+import { JobDrawer } from './JobDrawer.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import { LastTurn } from './LastTurn.tsx';
 import type { RecurringJob } from './RecurringJob.ts';
@@ -20,10 +14,8 @@ import { useSpanText } from './useSpanText.ts';
 /** One recurring job in full. It stays open when a turn was asked for, so that one sees how the turn ends. */
 export function RecurringJobDrawer({ job, onClose }: { job: RecurringJob; onClose: () => void }) {
   const t = useT();
-  const errorText = useErrorText();
   const spanText = useSpanText();
   const queries = useQueryClient();
-  const { may } = useOperator();
   const title = useJobText()(job.name) ?? job.name;
   const running = useMutation({
     mutationFn: () => call(runJob, { name: job.name }),
@@ -31,36 +23,20 @@ export function RecurringJobDrawer({ job, onClose }: { job: RecurringJob; onClos
     onSettled: () => queries.invalidateQueries({ queryKey: [listSchedule.id] }),
   });
   return (
-    <Drawer
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <JobDrawer
       title={title}
-      labels={{ close: t('shell.close') }}
-      footer={
-        may('jobs.write') ? (
-          <Button tone="felt" icon="play" isLoading={running.isPending} onClick={() => running.mutate()}>
-            {t('jobs.run')}
-          </Button>
-        ) : null
-      }
-    >
-      {running.isError ? (
-        <Callout tone="danger" isLive className="mb-4">
-          {errorText(running.error)}
-        </Callout>
-      ) : null}
-      <Facts
-        rows={[
-          { label: t('jobs.status'), value: <JobStatus status={job.status} isRecurring /> },
-          { label: t('jobs.name'), value: <span className="font-mono text-dense wrap-anywhere">{job.name}</span> },
-          { label: t('jobs.turns'), value: t('jobs.every', { span: spanText(job.everySeconds * 1_000) }) },
-          { label: t('jobs.lastTurn'), value: <LastTurn job={job} /> },
-          { label: t('jobs.endedAt'), value: job.endedAt === null ? '–' : <Moment at={job.endedAt} /> },
-          { label: t('jobs.nextTurn'), value: <Moment at={job.nextAt} /> },
-          { label: t('jobs.failures'), value: job.failures },
-        ]}
-      />
-      <FaultText fault={job.fault} />
-    </Drawer>
+      onClose={onClose}
+      fault={job.fault}
+      act={{ label: t('jobs.run'), icon: 'play', doing: running }}
+      rows={[
+        { label: t('jobs.status'), value: <JobStatus status={job.status} isRecurring /> },
+        { label: t('jobs.name'), value: <span className="font-mono text-dense wrap-anywhere">{job.name}</span> },
+        { label: t('jobs.turns'), value: t('jobs.every', { span: spanText(job.everySeconds * 1_000) }) },
+        { label: t('jobs.lastTurn'), value: <LastTurn job={job} /> },
+        { label: t('jobs.endedAt'), value: job.endedAt === null ? '–' : <Moment at={job.endedAt} /> },
+        { label: t('jobs.nextTurn'), value: <Moment at={job.nextAt} /> },
+        { label: t('jobs.failures'), value: job.failures },
+      ]}
+    />
   );
 }

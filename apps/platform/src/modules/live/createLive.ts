@@ -166,11 +166,13 @@ export function createLive(deps: LiveDeps): Live {
     await line.close();
   };
 
+  const emit = (memberId: bigint, event: LiveEvent, payload: unknown): void =>
+    void io.to(memberRoom(memberId)).emit(event, payload as never);
   const toMember: Live['toMember'] = (memberId, event, fact) => {
     const shape: z.ZodMiniType = liveEvents[event];
     const payload = z.safeEncode(shape, fact as never);
     // What the fact is about has been committed; a fault here must not look like a fault there.
-    if (payload.success) io.to(memberRoom(memberId)).emit(event as LiveEvent, payload.data);
+    if (payload.success) emit(memberId, event, payload.data);
     else log.error({ operation: 'live.toMember', event, err: payload.error }, 'failed');
   };
   const serverCount = (): Promise<number> => io.of('/').adapter.serverCount();
@@ -179,7 +181,7 @@ export function createLive(deps: LiveDeps): Live {
     module: {
       name: 'live',
       routes: [],
-      jobs: [tellJob({ toMember, serverCount, changed: (ids) => feed.changed(ids) })],
+      jobs: [tellJob({ emit, serverCount, changed: (ids) => feed.changed(ids) })],
       mount: (app) => {
         io.attach(app.server);
         chat?.attach(app.server, { destroyUpgrade: false });

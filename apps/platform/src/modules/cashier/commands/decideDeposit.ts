@@ -6,7 +6,7 @@ import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { postWithin } from '../../wallet/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
-import { depositFact, depositMoney, refuseUnposted } from '../depositMoney.ts';
+import { depositFact, depositMoney, refuseUnposted, toldAs } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';
 import { decide, readDeposit } from '../store.ts';
 import { tellDecided } from '../tellDecided.ts';
@@ -72,8 +72,7 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
         fact: depositFact(decided),
       });
       const { amount, currency } = decided;
-      const kind = status === 'approved' ? 'depositApproved' : 'depositRejected';
-      await tellDecided(client, { ...member, kind, amount, currency });
+      await tellDecided(client, { ...member, kind: toldAs(decided), amount, currency });
       const credit = status === 'approved' ? depositMoney(decided) : [];
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);

@@ -30,15 +30,16 @@ export async function tellWithin<Event extends LiveEvent>(
 
 type TellDeps = Pick<BalanceFeed, 'changed'> &
   Readonly<{
-    toMember<Event extends LiveEvent>(memberId: bigint, event: Event, fact: z.output<(typeof liveEvents)[Event]>): void;
+    /** Says a fact to all sockets of a member, as it is sent. */
+    emit(memberId: bigint, event: LiveEvent, payload: unknown): void;
     serverCount(): Promise<number>;
   }>;
 
-export const tellJob = ({ toMember, serverCount, changed }: TellDeps): Performed =>
+export const tellJob = ({ emit, serverCount, changed }: TellDeps): Performed =>
   perform(tell, async ({ memberId, event, fact }) => {
     // Throws while the line to the other processes is down; this is tried again once it is back.
     await serverCount();
-    toMember(memberId, event, z.decode(liveEvents[event] as z.ZodMiniType, fact as never) as never);
+    emit(memberId, event, fact);
     // What was posted along with it was announced in the memory of a process that may be gone.
     changed([memberId]);
   });

@@ -1,5 +1,5 @@
 import { getUnreadCount, listMessages, markRead, sendMessage } from '@baize/contract';
-import { openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { openOperator, registerMember, startPlatform, startRedis, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -38,6 +38,24 @@ describe('works', () => {
     const first = await readAt();
     await site.call(markRead, { ids: [id] }, { token });
     expect(await readAt()).toEqual(first);
+  });
+
+  it('answers while the line between the processes is down, and has the other pages told once it is back', async () => {
+    const redis = await startRedis();
+    const apart = await startPlatform({ beside: site, env: { REDIS_URL: redis.url } });
+    try {
+      const { token, memberId } = await registerMember(site);
+      const id = await send(memberId);
+      await site.platform.jobs.drain();
+      await redis.kill();
+      expect((await apart.call(markRead, { ids: [id] }, { token })).answer.value).toEqual({ count: 0 });
+      const { rows } = await site.owner.query(
+        `select payload ->> 'memberId' as "memberId" from graphile_worker._private_jobs`,
+      );
+      expect(rows).toEqual([{ memberId: String(memberId) }]);
+    } finally {
+      await apart.close();
+    }
   });
 });
 

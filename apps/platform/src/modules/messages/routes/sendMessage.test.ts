@@ -64,6 +64,7 @@ describe('works', () => {
     expect(await again).toEqual({ count: 2 });
     const lowered = nextCount(socket);
     await site.call(markRead, { ids: [sent.answer.value?.id ?? ''] }, { token: member.token });
+    await site.platform.jobs.drain();
     expect(await lowered).toEqual({ count: 1 });
     expect((await site.call(getUnreadCount, {}, { token: member.token })).answer.value).toEqual({ count: 1 });
   });
