@@ -86,6 +86,14 @@ describe('the plain rules of the books', () => {
     expect(
       play([deposit('d', 100n), bet('b', 30n), undo('u', 'b'), undo('v', 'b'), win('w', 'b', 5n)]).said.slice(2),
     ).toEqual(['applied 100', 'already_reversed 100', 'reference_reversed 100']);
+    // Its answer is kept, and its key is nobody else's.
+    expect(
+      play([deposit('d', 100n), bet('b', 30n), undo('u', 'b'), undo('v', 'b'), bet('c', 10n), undo('v', 'b'), bet('v', 1n)])
+        .said.slice(-2),
+    ).toEqual(['already_reversed again 100', 'conflict 90']);
+    expect(play([deposit('d', 100n), bet('b', 30n), win('w', 'b', 5n), win('x', 'w', 9n)]).said.at(-1)).toBe(
+      'reference_missing 75',
+    );
     expect(play([deposit('d', 100n), bet('b', 30n), win('w', 'b', 5n), undo('u', 'b')]).said.at(-1)).toBe(
       'reference_settled 75',
     );

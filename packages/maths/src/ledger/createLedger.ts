@@ -168,7 +168,9 @@ export function createLedger(): Ledger {
       (item.rule !== 'reverses' || target.payee === item.payee) &&
       (item.refContent === '' || target.content === item.refContent || found.answer.outcome === 'tombstone');
     if (item.rule === 'requires' || item.rule === 'consumes') {
-      if (!isUsable) return pass('reference_missing');
+      // What was won is nothing that another win could stand on.
+      const isWon = item.rule === 'requires' && ['win', 'freeWin', 'jackpot'].includes(target?.kind ?? '');
+      if (!isUsable || isWon) return pass('reference_missing');
       if (found.answer.outcome === 'tombstone' || found.reversedBy !== '') return pass('reference_reversed');
       if (found.answer.outcome !== 'applied') return pass('reference_missing');
       if (item.rule === 'consumes' && found.dependents > 0) return pass('reference_settled');
@@ -196,7 +198,7 @@ export function createLedger(): Ledger {
       }
       if (!isUsable) return pass('reference_missing');
       if (found.answer.outcome !== 'applied') return remember('tombstoned', 0n);
-      if (found.reversedBy !== '') return pass('already_reversed');
+      if (found.reversedBy !== '') return remember('already_reversed');
       if (found.dependents > 0 && !item.maySettled) return pass('reference_settled');
     }
 

@@ -19,6 +19,10 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
     (_request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: Buffer) => void) => done(null, body),
   );
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, answer: DialectReply): FastifyReply => {
+    if (answer.strange !== undefined && answer.strange.length > 0) {
+      const line = { dialect: dialect.name, call: path, strange: answer.strange, request: request.id };
+      log.warn(line, 'fields that nobody knows');
+    }
     // What ended in an error has its own line already, with the error in it.
     if (answer.httpStatus < 500 && (answer.status !== dialect.okStatus || answer.httpStatus !== 200)) {
       const line = { dialect: dialect.name, call: path, status: answer.status, request: request.id, ip: request.ip };

@@ -152,7 +152,7 @@ export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer
     case 'tombstoned':
       return { isAccepted: true, balance: posted.balance, isReplayed: posted.isReplayed, isTombstone: true };
     case 'already_reversed':
-      return { isAccepted: true, balance: posted.balanceNow, isReplayed: true };
+      return { isAccepted: true, balance: posted.balance, isReplayed: true };
     case 'insufficient_funds':
       return { isAccepted: false, reason: 'insufficient_funds', balance: posted.balance };
     case 'account_closed':

@@ -220,6 +220,27 @@ describe('winnings and rollbacks', () => {
     expect((await post(undo(memberId, 'w2'))).outcome).toBe('applied');
   });
 
+  it('[I-09] [I-10] answer a second reversal under its own key for ever, which nothing else can use then', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 40n, 'twice'));
+    await post(undo(memberId, 'twice', 'first'));
+    const second = await post(undo(memberId, 'twice', 'second'));
+    expect(second).toMatchObject({ outcome: 'already_reversed', isReplayed: false, balance: 100n, amount: 40n });
+    await post(bet(memberId, 30n, 'other'));
+    expect(await post(undo(memberId, 'twice', 'second'))).toMatchObject({
+      ...{ outcome: 'already_reversed', isReplayed: true, balance: 100n, balanceNow: 70n, amount: 40n },
+    });
+    expect((await post(bet(memberId, 1n, 'second'))).outcome).toBe('conflict');
+    expect((await post(undo(memberId, 'other', 'second'))).outcome).toBe('conflict');
+  });
+
+  it('let no win stand on a win', async () => {
+    const memberId = await memberWith(100n);
+    await post(bet(memberId, 40n, 'staked'));
+    await post(win(memberId, 5n, 'staked', 'won'));
+    expect(await post(win(memberId, 900n, 'won'))).toMatchObject({ outcome: 'reference_missing', balance: 65n });
+  });
+
   it('let a bet be taken back after its win was taken back', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'b3'));

@@ -22,6 +22,8 @@ export type DialectReply = Readonly<{
   status: string;
   /** Something that an honest vendor does not send: parts that do not belong together. */
   isSuspicious?: boolean;
+  /** Names of fields that the dialect does not know, where they do not stand in the way of what is owed; for the log. */
+  strange?: readonly string[];
   text: string;
 }>;
 

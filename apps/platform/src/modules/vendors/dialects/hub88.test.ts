@@ -77,6 +77,8 @@ describe('works', () => {
     const player = await vendor.player({ balance: 5n });
     const body = { user: player.user, token: player.token, request_uuid: randomUUID(), sub_partner_id: 'baize' };
     expect((await vendor.call('/user/info', body)).json).toMatchObject({ user: player.user, status: 'RS_OK' });
+    const { sub_partner_id: _subPartner, ...unnamed } = body as Record<string, unknown>;
+    expect((await vendor.call('/user/info', unnamed)).json).toMatchObject({ user: player.user, sub_partner_id: 'baize' });
     expect(await vendor.call('/user/balance', body)).toMatchObject({ status: 'RS_OK', balance: 5 });
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
@@ -362,6 +364,26 @@ describe('refuses', () => {
     expect((await vendor.call('/transaction/win', vendor.win(bet))).status).toBe('RS_ERROR_TRANSACTION_ROLLED_BACK');
   });
 
+  it('a win on a win, and another call under the id of a second rollback, whose answer stays what it was', async () => {
+    const player = await vendor.player();
+    const [bet, taken] = [vendor.bet(player, { amount: 10 * UNIT }), vendor.bet(player, { amount: 20 * UNIT })];
+    await vendor.call('/transaction/bet', bet);
+    const win = vendor.win(bet, { amount: 5 * UNIT });
+    await vendor.call('/transaction/win', win);
+    expect((await vendor.call('/transaction/win', vendor.win(win))).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+    await vendor.call('/transaction/bet', taken);
+    await vendor.call('/transaction/rollback', vendor.rollback(taken));
+    const second = vendor.rollback(taken);
+    const first = await vendor.call('/transaction/rollback', second);
+    expect(first).toMatchObject({ status: 'RS_OK', balance: 95 * UNIT });
+    await vendor.call('/transaction/bet', vendor.bet(player, { amount: 7 * UNIT }));
+    expect(await vendor.call('/transaction/rollback', second)).toEqual(first);
+    const { transaction_uuid } = second;
+    expect((await vendor.call('/transaction/bet', vendor.bet(player, { transaction_uuid }))).status).toBe(
+      'RS_ERROR_DUPLICATE_TRANSACTION',
+    );
+  });
+
   it('the rollback of a bet that was paid out, until the win itself is taken back', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player, { amount: 10 * UNIT });
@@ -372,6 +394,20 @@ describe('refuses', () => {
     expect([settled.httpStatus, settled.status]).toEqual([200, 'RS_ERROR_UNKNOWN']);
     expect(await vendor.call('/transaction/rollback', vendor.rollback(win))).toMatchObject({ balance: 90 * UNIT });
     expect(await vendor.call('/transaction/rollback', vendor.rollback(bet))).toMatchObject({ balance: 100 * UNIT });
+  });
+
+  it('bets with fields that nobody knows, but pays what is owed whatever else is said', async () => {
+    const player = await vendor.player();
+    const news = { tournament: 'spring', nested: { a: [1] } };
+    expect((await vendor.call('/transaction/bet', vendor.bet(player, news))).status).toBe('RS_ERROR_WRONG_SYNTAX');
+    const [bet, taken] = [vendor.bet(player, { amount: 10 * UNIT }), vendor.bet(player, { amount: 20 * UNIT })];
+    await vendor.call('/transaction/bet', bet);
+    await vendor.call('/transaction/bet', taken);
+    expect(await vendor.call('/transaction/win', vendor.win(bet, { amount: 5 * UNIT, ...news }))).toMatchObject({
+      ...{ status: 'RS_OK', balance: 75 * UNIT },
+    });
+    const rollback = { ...vendor.rollback(taken), ...news, amount: 1 };
+    expect(await vendor.call('/transaction/rollback', rollback)).toMatchObject({ status: 'RS_OK', balance: 95 * UNIT });
   });
 
   it('A164 to let the spendable balance fall below zero: what the player has spent becomes a debt', async () => {

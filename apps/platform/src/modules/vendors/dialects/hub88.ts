@@ -8,6 +8,7 @@ import { memberIdOf, type PlayAnswer } from '../rules.ts';
 import { jsonType, type Dialect, type DialectReply } from './Dialect.ts';
 import { hub88Status } from './hub88Status.ts';
 import { isRsaSigned } from './isRsaSigned.ts';
+import { playerOf } from './playerOf.ts';
 
 const MAX_AMOUNT_NUMBER = Number(MAX_AMOUNT);
 
@@ -60,6 +61,8 @@ type Read = {
   isJackpot: boolean;
   /** Of a bet that is free: what was granted. */
   reward: string | undefined;
+  /** Fields that are not known, the first of them. */
+  strange: readonly string[];
 };
 /** A refusal of the request itself, before anybody's money is looked at. */
 class BadRequest extends Error {}
@@ -88,7 +91,7 @@ export const hub88: Dialect = {
       }
       throw error;
     }
-    return perform(path as Path, read, vendor, seamless);
+    return { ...(await perform(path as Path, read, vendor, seamless)), strange: read.strange };
   },
   badSignature: () => ({ ...refusal('RS_ERROR_INVALID_SIGNATURE', undefined), httpStatus: 401 }),
   badAddress: () => ({ ...refusal('RS_ERROR_INVALID_PARTNER', undefined), httpStatus: 403 }),
@@ -98,7 +101,11 @@ export const hub88: Dialect = {
 
 async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Seamless): Promise<DialectReply> {
   const { user, requestId, token, transaction, target } = read;
-  const brand = vendor.brandBySubPartner(read.subPartnerId);
+  // Asked who somebody is, the name says whose: the prefix of every name that we gave out is its brand.
+  const brand =
+    path === '/user/info' && read.subPartnerId === ''
+      ? playerOf(user, vendor)?.brand
+      : vendor.brandBySubPartner(read.subPartnerId);
   if (!brand) return refusal('RS_ERROR_INVALID_PARTNER', requestId);
   const memberId = memberIdOf(user, brand.code);
   if (memberId === undefined) return { ...refusal('RS_ERROR_INVALID_TOKEN', requestId), isSuspicious: true };
@@ -155,11 +162,14 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
 
 function readFields(path: Path, object: FlatObject): Read {
   const isMoney = path === '/transaction/bet' || path === '/transaction/win';
-  for (const name of object.keys()) {
+  const strange = [...object.keys()].filter((name) => {
     const isOwn = (name === 'amount' && isMoney) || (name === 'jackpot' && path === '/transaction/win');
-    if (!known.has(name) && !isOwn) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
-  }
-  const amount = object.get('amount') ?? (isMoney ? undefined : 0);
+    return !known.has(name) && !isOwn;
+  });
+  // What is owed to a member is not held up by a word that is new here; what would cost money is.
+  const isOwed = path === '/transaction/win' || path === '/transaction/rollback';
+  if (strange.length > 0 && !isOwed) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
+  const amount = isMoney ? (object.get('amount') ?? undefined) : 0;
   if (amount === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   if (typeof amount !== 'number' || amount > MAX_AMOUNT_NUMBER) throw new BadRequest('RS_ERROR_WRONG_TYPES');
   const isRoundClosed = flag(object, 'round_closed');
@@ -179,8 +189,9 @@ function readFields(path: Path, object: FlatObject): Read {
     subPartnerId: text(object, 'sub_partner_id') ?? '',
     amount: BigInt(amount),
     isRoundClosed,
-    isJackpot: flag(object, 'jackpot'),
+    isJackpot: path === '/transaction/win' && flag(object, 'jackpot'),
     reward,
+    strange: strange.slice(0, 8).map((name) => name.slice(0, 64)),
   };
   for (const name of required[path]) {
     if (typeof object.get(name) !== 'string') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
