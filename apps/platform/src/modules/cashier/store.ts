@@ -1,6 +1,7 @@
 import type { Client, Queryable } from '../../kit/db.ts';
 import type { DepositRow, DepositStatus } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
+import { searchFor } from './searchFor.ts';
 
 /** What nobody decided in time has ended, also in the seconds until the job writes that down. */
 const isOverdue = `d.status = 'pending' and d.expires_at <= now()`;
@@ -130,13 +131,26 @@ export async function readQueue(
   filter: { brandId: number; status: DepositStatus | 'all'; search: string; memberId: bigint | undefined },
   page: Page,
 ): Promise<{ rows: DepositRow[]; total: number }> {
-  const where = `d.brand_id = $1 and ($2 = 'all' or d.status = $2)
-    and ($3 = '' or starts_with(lower(d.account), lower($3)) or d.remark = upper($3) or d.id::text = $3)
-    and ($4::bigint is null or d.member_id = $4)`;
-  const values = [filter.brandId, filter.status, filter.search, filter.memberId ?? null];
+  const found = searchFor(filter.search);
+  const values: unknown[] = [filter.brandId];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const where = [
+    'd.brand_id = $1',
+    ...(filter.status === 'all' ? [] : [`d.status = ${bind(filter.status)}`]),
+    ...(filter.memberId === undefined ? [] : [`d.member_id = ${bind(filter.memberId)}`]),
+    ...(found === undefined
+      ? []
+      : [
+          `d.id in (select f.id from cashier_deposits f where f.brand_id = $1 and lower(f.account) like ${bind(found.account)}
+             union select f.id from cashier_deposits f where f.brand_id = $1 and f.remark = ${bind(found.text.toUpperCase())}
+             union select f.id from cashier_deposits f where f.brand_id = $1 and f.id = ${bind(found.id)}::bigint)`,
+        ]),
+  ].join(' and ');
   const order = filter.status === 'pending' || filter.status === 'held' ? 'd.id' : 'd.id desc';
+  const at = values.length;
   const { rows } = await db.query<DepositRow>(
-    `select ${depositColumns} from cashier_deposits d where ${where} order by ${order} limit $5 offset $6`,
+    `select ${depositColumns} from cashier_deposits d where ${where}
+      order by ${order} limit $${at + 1} offset $${at + 2}`,
     [...values, page.limit, page.offset],
   );
   const counted = await db.query<{ total: number }>(

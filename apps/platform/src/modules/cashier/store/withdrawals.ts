@@ -2,6 +2,7 @@ import type { Client, Queryable } from '../../../kit/db.ts';
 import type { AccountRow } from '../AccountRow.ts';
 import type { WithdrawalRow, WithdrawalStatus } from '../WithdrawalRow.ts';
 import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';
+import { searchFor } from '../searchFor.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 type Page = { limit: number; offset: number };
@@ -199,13 +200,25 @@ export async function readWithdrawalQueue(
   },
   page: Page,
 ): Promise<{ rows: WithdrawalRow[]; total: number }> {
-  const where = `w.brand_id = $1 and w.status = any($2::text[])
-    and ($3 = '' or starts_with(lower(w.account), lower($3)) or w.reference = $3 or w.id::text = $3)
-    and ($4::bigint is null or w.member_id = $4)`;
-  const values = [filter.brandId, [...filter.statuses], filter.search, filter.memberId ?? null];
+  const found = searchFor(filter.search);
+  const values: unknown[] = [filter.brandId, [...filter.statuses]];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const where = [
+    'w.brand_id = $1 and w.status = any($2::text[])',
+    ...(filter.memberId === undefined ? [] : [`w.member_id = ${bind(filter.memberId)}`]),
+    ...(found === undefined
+      ? []
+      : [
+          `w.id in (select f.id from cashier_withdrawals f where f.brand_id = $1 and lower(f.account) like ${bind(found.account)}
+             union select f.id from cashier_withdrawals f
+              where f.brand_id = $1 and f.reference <> '' and f.reference = ${bind(found.text)}
+             union select f.id from cashier_withdrawals f where f.brand_id = $1 and f.id = ${bind(found.id)}::bigint)`,
+        ]),
+  ].join(' and ');
+  const at = values.length;
   const { rows } = await db.query<WithdrawalRow>(
     `select ${columns} from cashier_withdrawals w where ${where}
-      order by w.id ${filter.isOldestFirst ? '' : 'desc'} limit $5 offset $6`,
+      order by w.id ${filter.isOldestFirst ? '' : 'desc'} limit $${at + 1} offset $${at + 2}`,
     [...values, page.limit, page.offset],
   );
   const counted = await db.query<{ total: number }>(
