@@ -185,16 +185,22 @@ describe('a bet with an unknown result', () => {
 
 describe('a win whose answer is lost', () => {
   it('is sent again, the same to the letter, until it is acknowledged, and paid once', async () => {
-    test.wallet.moods['/transaction/win'] = ['applyAndDrop', 'RS_ERROR_UNKNOWN', 'applyAndHang', 'RS_ERROR_TIMEOUT'];
+    test.wallet.moods['/transaction/win'] = [
+      'applyAndDrop',
+      'RS_ERROR_UNKNOWN',
+      'refuseBusy',
+      'applyAndHang',
+      'RS_ERROR_TIMEOUT',
+    ];
     const { body } = await spin('lost-win-01');
     expect(body.round.state).toBe('winning');
     expect(body.round.outcome).not.toBeNull();
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       test.pass(60_000);
       await runDueCalls(test.running.studio);
     }
     const texts = test.wallet.calls.filter(({ path }) => path === '/transaction/win').map(({ text }) => text);
-    expect(texts).toHaveLength(5);
+    expect(texts).toHaveLength(6);
     expect(new Set(texts).size).toBe(1);
     expect(test.wallet.balance).toBe(1_000_00000n - bet + BigInt(body.round.win));
     expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('settled');
