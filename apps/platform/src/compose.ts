@@ -65,14 +65,7 @@ import {
   type Web,
 } from './modules/site/index.ts';
 import { createTransfers } from './modules/transfers/index.ts';
-import {
-  createVendors,
-  endOpenings,
-  removeOldOpenings,
-  sumRounds,
-  vendorsModule,
-  type Vendors,
-} from './modules/vendors/index.ts';
+import { createVendors, endOpenings, sumRounds, vendorsModule, type Vendors } from './modules/vendors/index.ts';
 import {
   createWallet,
   walletModule,
@@ -146,7 +139,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     hasher: createHasher({ cost: options.hashCost }),
     botCheck,
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
-    games: { endOpenings, removeOldOpenings },
+    games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
     referrals: { noteArrival },
     log,

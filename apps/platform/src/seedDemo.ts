@@ -39,7 +39,7 @@ import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
 import { seedPoints } from './modules/points/index.ts';
 import { createBrands, seedBrand, type BrandSeed } from './modules/site/index.ts';
 import { seedWallets } from './modules/transfers/index.ts';
-import { endOpenings, removeOldOpenings } from './modules/vendors/index.ts';
+import { endOpenings } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -229,7 +229,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     hasher: createHasher(),
     botCheck: createBotCheck({ db: pool, key: loadBotKey(join(dataDir, 'keys', 'bot.key')), work: botWork }),
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
-    games: { endOpenings, removeOldOpenings },
+    games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
     referrals: { noteArrival },
     clock: Date.now,

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createReplayKeys } from './createReplayKeys.ts';
+import { deskRoutes } from './desk/deskRoutes.ts';
+import { metricsRoute } from './desk/metricsRoute.ts';
 import type { Gateway } from './gateway/Gateway.ts';
 import { orderRoutes } from './gateway/orderRoutes.ts';
 import { payRoutes } from './gateway/payRoutes.ts';
@@ -122,6 +124,8 @@ export async function buildStudio(
     return { status: 'ok' };
   });
   operatorRoutes(app, studio);
+  deskRoutes(app, studio);
+  metricsRoute(app, studio);
   gameRoutes(app, studio);
   purseRoutes(app, studio, aroundPurse);
   tossRoutes(app, studio);

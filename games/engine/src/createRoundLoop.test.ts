@@ -31,7 +31,7 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
     silent() as never,
     hud as never,
     { spin() {} } as never,
-    { connectionLost: 'lost', win: 'Win' } as never,
+    { connectionLost: 'lost', win: 'Win', roundHeld: 'held' } as never,
     { tell() {} } as never,
   );
   return { spin: () => loop.spin(api, 100_000n, 1_000_000n), asked, messages };
@@ -56,4 +56,14 @@ it('leaves a refusal to the player, and asks no more', async () => {
   const { spin, asked } = house([new ApiError('betNotOffered')]);
   await expect(spin()).rejects.toThrow('betNotOffered');
   expect(asked).toHaveLength(1);
+});
+
+it('says that a round is being checked by the house, and leaves the player to the next one', async () => {
+  const { spin, asked, messages } = house([{ ...round, state: 'stuck' }, round]);
+  expect(await spin()).toBe(900_000n);
+  expect(messages).toContain('held');
+  const told = messages.length;
+  await spin();
+  expect(messages.slice(told)).not.toContain('held');
+  expect(new Set(asked).size).toBe(2);
 });

@@ -84,6 +84,10 @@ export function createRoundLoop<Outcome extends OutcomeView>(
       },
     });
     current = await untilWon(api, current);
+    if (current.state === 'stuck' || current.state === 'closed') {
+      hud.setMessage(words.roundHeld, 'warn');
+      hud.announce(words.roundHeld);
+    }
     parent.tell({
       type: 'roundEnded',
       round: current.id,

@@ -27,6 +27,7 @@ export const en = {
   settling: 'The last round is being settled.',
   winComing: 'Your win is on its way to your balance.',
   betReturned: 'The bet did not reach your wallet. It has been returned.',
+  roundHeld: 'The house is checking this round and will settle it by hand. You can play on.',
   notEnoughMoney: 'Your balance does not cover this bet.',
   limitReached: 'A limit on your account does not allow this bet.',
   freeRound: 'Free round',
@@ -67,4 +68,5 @@ export const en = {
   stateReturned: 'bet returned',
   stateRefused: 'refused',
   stateOpen: 'being settled',
+  stateHeld: 'being checked by the house',
 } as const;

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
+import { pastRetention } from '../../kit/pastRetention.ts';
 import { removeInBatches } from '../../kit/removeInBatches.ts';
 import type { Account, AccountStatus } from './Account.ts';
 import { IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
@@ -461,9 +462,9 @@ export async function countAccountsSince(
   return rows[0]?.total ?? 0;
 }
 
-/** Sessions are kept for a quarter of a year after their end, for questions that come late. */
+/** Sessions are kept for a while after their end, for questions that come late. */
 export async function removeOldSessions(db: Queryable): Promise<void> {
-  await removeInBatches(db, { table: 'identity_sessions', where: `ended_at < now() - interval '90 days'` });
+  await removeInBatches(db, { table: 'identity_sessions', where: pastRetention('identity_sessions', 'ended_at') });
 }
 
 /** Marks what ran out as ended, so that the account's one place is free and the end stands in the table. */

@@ -9,6 +9,7 @@ import { softswiss } from './dialects/softswiss.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
+import { removeOldSessionsJob } from './jobs/removeOldSessions.ts';
 import { mountDialect } from './mountDialect.ts';
 import { createComparison } from './routes/createComparison.ts';
 import { createFreeRounds } from './routes/createFreeRounds.ts';
@@ -71,7 +72,7 @@ export function vendorsModule(deps: VendorsDeps): Module {
         );
       }
     },
-    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps)],
+    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), removeOldSessionsJob(deps)],
     close: () => vendors.seamless.close(),
   };
 }

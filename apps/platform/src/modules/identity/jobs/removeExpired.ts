@@ -33,7 +33,6 @@ export async function removeExpired(deps: JobDeps): Promise<void> {
   await removeOldRecoveries(pool);
   await removeOldTokens(pool);
   await removeOldVerifications(pool);
-  await deps.games.removeOldOpenings(pool);
   await limiter.removeEnded();
 }
 
