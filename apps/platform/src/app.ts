@@ -45,6 +45,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
     keepAliveTimeout: 65_000,
+    // Who asks while the server stops is answered below, in the words that its path has.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     // What cannot be read as an address is refused before any route, and in the same words as everything else.
@@ -52,7 +54,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http');
     },
   });
-  app.addHook('onRequest', async (request) => refuseTwoHosts(request));
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isClosing) throw new Refusal('overloaded');
+    refuseTwoHosts(request);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     // Fastify tidies the header up before it looks for a parser; what was really sent has to fit as well.

@@ -16,6 +16,7 @@ import {
   openVendor,
   registerMember,
   startPlatform,
+  waitUntil,
   type RawAnswer,
   type TestMember,
   type TestPlatform,
@@ -38,7 +39,7 @@ let now = Date.now();
 const lines: Line[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
-  site = await startPlatform({ clock: () => now, log });
+  site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
   vendor = await openVendor(site);
   // Whoever looked at the vendors before this one was entered looks again.
   now += 2_000;
@@ -193,6 +194,41 @@ describe('what machinery asks', () => {
     expect(text).toContain('baize_http_request_seconds_count{route="/vendor/hub88/transaction/bet",status="401"}');
     for (const header of ['x-forwarded-for', 'forwarded'])
       await refused(() => site.send('GET', '/metrics', { headers: { [header]: 'for=203.0.113.9' } }), 'not_found', 404);
+    const statusFrom = async (remoteAddress: string) =>
+      (await site.platform.app.inject({ method: 'GET', url: '/metrics', remoteAddress })).statusCode;
+    const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.114.1', '::1', 'fd00::1'];
+    expect(await Promise.all(addresses.map(statusFrom)), 'as METRICS_FROM says').toEqual([200, 200, 404, 404, 404]);
+  });
+
+  it('is answered in the words of its path while the server stops', async () => {
+    const leaving = await startPlatform({ beside: site });
+    const { server } = leaving.platform.app;
+    const { host, port } = new URL(leaving.url);
+    const begin = (path: string): Promise<{ end(): Promise<string> }> =>
+      new Promise((resolve, reject) => {
+        let answer = '';
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`);
+        });
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+        socket.once('error', reject);
+        const ended = new Promise<string>((done) => socket.once('close', () => done(answer)));
+        const end = (): Promise<string> => {
+          socket.write('Content-Length: 2\r\n\r\n{}');
+          return ended;
+        };
+        server.once('connection', (received) => received.once('data', () => resolve({ end })));
+      });
+    const vendors = await begin('/vendor/hub88/user/balance');
+    const members = await begin('/wps/session/logout');
+    const closed = leaving.close();
+    await waitUntil(() => !server.listening);
+    const [toVendor, toMember] = [await vendors.end(), await members.end()];
+    expect(toVendor).toMatch(/^HTTP\/1\.1 503 /);
+    expect(toVendor).toContain('{"status":"RS_ERROR_UNKNOWN"}');
+    expect(toMember).toMatch(/^HTTP\/1\.1 503 /);
+    expect(toMember).toContain('"code":"overloaded"');
+    await closed;
   });
 });
 
@@ -221,12 +257,19 @@ describe('brands, origins and tokens', () => {
   it('[A101] [A102] lets no other page act, and shares nothing with it', async () => {
     const path = '/wps/cashier/createDeposit';
     const body = JSON.stringify({ requestId: randomUUID(), methodId: '1', amount: '10' });
+    const { port } = new URL(site.url);
+    const own = { ...bearer(member.token), origin: `http://localhost:${port}` };
+    expect((await site.send('POST', path, { body, headers: own })).text, 'its own page').not.toContain('wrong_origin');
     for (const origin of [
       'null',
       'https://localhost.evil.example',
       'https://evil.example',
       'https://evil-localhost',
       'http://127.0.0.1',
+      'http://localhost',
+      `http://localhost:${Number(port) + 1}`,
+      `https://localhost:${port}`,
+      `http://localhost:${port}/`,
       'file://localhost.evil',
       'garbage',
     ]) {

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '@baize/server/clock';
 import { createPool, refuseUnsafeDatabase, refuseWideRights, type Pool } from './kit/db.ts';
 import { createAddressOf } from './kit/createAddressOf.ts';
 import { createJobs, type Jobs } from './kit/jobs/createJobs.ts';
+import { createOriginCheck } from './kit/createOriginCheck.ts';
 import { createGate } from './kit/createGate.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
@@ -178,6 +179,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     ...{ pool: vendorPool, clock, vendors, houseLotteries: () => listFaces(vendorPool) },
   });
   const transfers = createTransfers({ pool, wallet, vendors, log });
+  const isOwnOrigin = createOriginCheck(settings);
   const { redisUrl } = settings;
   const live = createLive({
     line: redisUrl === undefined ? openPostgresLine(databaseUrl, log) : await openRedisLine(redisUrl, log),
@@ -188,12 +190,13 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       return regions.isRefused(brand.settings.region, ip) ? 'region_restricted' : undefined;
     },
     addressOf: createAddressOf(settings.trustedProxies),
+    isOwnOrigin,
     identity,
     wallet,
     readBalances: (memberIds) => spendableOf(pool, memberIds),
   });
 
-  const chat = openChat({ live, log, brandOf: brands.byHost });
+  const chat = openChat({ live, log, brandOf: brands.byHost, isOwnOrigin });
   const messages = createMessages({
     ...{ pool, identity, live, log },
     tagged: {
@@ -224,7 +227,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       }),
   });
   const modules: Module[] = [
-    healthModule(pool),
+    healthModule({ pool, metricsFrom: settings.metricsFrom }),
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({
       pool,
@@ -346,6 +349,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     refuseRegion: (brand, ip) => {
       if (regions.isRefused(brand.settings.region, ip)) throw new Refusal('region_restricted', 'Access restricted');
     },
+    isOwnOrigin,
     isSecure: settings.publicUrl.startsWith('https:'),
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),

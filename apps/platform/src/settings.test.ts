@@ -26,6 +26,8 @@ describe('settings', () => {
       [{ DEFAULT_PASSWORD: 'short' }, 'DEFAULT_PASSWORD must be from 8 to 64 characters, but it is something else.'],
       [{ SEALED_PER_MINUTE: 'many' }, 'SEALED_PER_MINUTE must be a number from 1 to 1000000'],
       [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a list of addresses'],
+      [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be a list of addresses'],
+      [{ METRICS_FROM: '999.1.1.1' }, 'METRICS_FROM must be a list of addresses or networks'],
       [{ GEOIP_DB: '/nowhere.mmdb' }, 'GEOIP_DB must be a file in MaxMind format that is there'],
       [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
       [{ MAIL_FROM: 'Baize\r\nBcc: x@y' }, 'MAIL_FROM must be an e-mail address'],

@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '@baize/server/settings';
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -36,6 +37,8 @@ export type Settings = Readonly<{
   studioWalletUrl: string | undefined;
   studioDatabaseUrl: string | undefined;
   trustedProxies: readonly string[];
+  /** From where `/metrics` may be asked. */
+  metricsFrom: readonly string[];
   geoipDb: string | undefined;
   /** Where mail goes out; without it mails stay in the outbox. */
   smtpUrl: string | undefined;
@@ -70,12 +73,19 @@ const ofLength = (least: number): ((text: string) => string | undefined) => {
   return (text) => (text.length >= least && text.length <= 64 ? text : undefined);
 };
 
-function proxiesOf(text: string): readonly string[] | undefined {
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && !address.includes('%') && isLength && rest.length === 0;
+}
+
+function networksOf(text: string): readonly string[] | undefined {
   const list = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return list.every((part) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? list : undefined;
+  return list.every(isNetwork) ? list : undefined;
 }
 
 /** Every setting that any part of the product reads from the environment, in the order of the README's table. */
@@ -99,7 +109,10 @@ const environment = z.object({
   STUDIO_URL: webAddress(),
   STUDIO_WALLET_URL: webAddress(),
   STUDIO_DATABASE_URL: database(),
-  TRUSTED_PROXIES: optional('a list of addresses or networks with commas between', proxiesOf),
+  TRUSTED_PROXIES: optional('a list of addresses or networks with commas between', networksOf),
+  METRICS_FROM: setting('a list of addresses or networks with commas between', networksOf, {
+    preset: '127.0.0.0/8,::1',
+  }),
   GEOIP_DB: optional('a file in MaxMind format that is there', (text) =>
     !text.includes('\0') && existsSync(text) ? resolve(text) : undefined,
   ),
@@ -160,6 +173,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     studioDatabaseUrl: read.STUDIO_DATABASE_URL,
     studioWalletUrl: read.STUDIO_WALLET_URL,
     trustedProxies: read.TRUSTED_PROXIES ?? [],
+    metricsFrom: read.METRICS_FROM,
     geoipDb: read.GEOIP_DB,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -1,9 +1,12 @@
+import { errorStatus } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '@baize/server/logger';
+import { Refusal } from '../../kit/refusal.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
 import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';
 
+type Coded = Readonly<{ statusCode?: number }>;
 type MountDeps = { directory: Directory; seamless: Seamless; log: Logger };
 
 /**
@@ -53,9 +56,12 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
         }
       },
       errorHandler: (error, request, reply) => {
-        const { statusCode = 500 } = error as { statusCode?: number };
-        const answer = statusCode < 500 ? dialect.badRequest(statusCode) : dialect.unknownOutcome(path);
-        if (statusCode >= 500) {
+        const { statusCode = 500 } =
+          error instanceof Refusal ? { statusCode: errorStatus[error.code] } : (error as Coded);
+        // A server that stops has begun nothing; the status tells what stands in front of it to ask another.
+        const late = { ...dialect.unknownOutcome(path), ...(statusCode === 503 ? { httpStatus: 503 } : {}) };
+        const answer = statusCode < 500 ? dialect.badRequest(statusCode) : late;
+        if (statusCode >= 500 && !(error instanceof Refusal)) {
           log.error({ err: error, dialect: dialect.name, call: path, request: request.id, ip: request.ip }, 'failed');
         }
         void send(request, reply, path, answer);
