@@ -25,6 +25,7 @@ export const en = {
   bigWin: 'Big win',
   greatWin: 'Great win',
   settling: 'The last round is being settled.',
+  resuming: 'The round that was open is being finished.',
   winComing: 'Your win is on its way to your balance.',
   betReturned: 'The bet did not reach your wallet. It has been returned.',
   roundHeld: 'The house is checking this round and will settle it by hand. You can play on.',

@@ -26,6 +26,7 @@ export const ms: EngineWords = {
   bigWin: 'Kemenangan besar',
   greatWin: 'Kemenangan hebat',
   settling: 'Pusingan terakhir sedang diselesaikan.',
+  resuming: 'Pusingan yang masih terbuka sedang diselesaikan.',
   winComing: 'Kemenangan anda sedang dimasukkan ke dalam baki anda.',
   betReturned: 'Pertaruhan tidak sampai ke dompet anda. Ia telah dikembalikan.',
   roundHeld:

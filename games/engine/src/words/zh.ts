@@ -26,6 +26,7 @@ export const zh: EngineWords = {
   bigWin: '大奖',
   greatWin: '巨奖',
   settling: '上一局正在结算。',
+  resuming: '正在完成您未结束的一局。',
   winComing: '奖金正在存入您的余额。',
   betReturned: '投注未能到达您的钱包，已退回。',
   roundHeld: '平台正在人工核对并处理这一局，您可以继续游戏。',
