@@ -199,11 +199,57 @@ describe('what machinery asks', () => {
     const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.114.1', '::1', 'fd00::1'];
     expect(await Promise.all(addresses.map(statusFrom)), 'as METRICS_FROM says').toEqual([200, 200, 404, 404, 404]);
   });
+});
+
+describe('a process for vendors', () => {
+  let forVendors: TestPlatform;
+  let port: number;
+  beforeAll(async () => {
+    const env = { ROLE: 'vendor', BAD_SIGNATURES_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1' };
+    forVendors = await startPlatform({ beside: site, env });
+    port = Number(new URL(forVendors.url).port);
+  });
+
+  it('answers vendors and what watches over it, and nobody else; others may leave vendors to it', async () => {
+    const player = await vendor.player();
+    expect((await vendor.call('/transaction/bet', vendor.bet(player), { port })).status).toBe('RS_OK');
+    const statusOf = async (path: string, at = forVendors) => (await at.send('GET', path)).status;
+    expect(await Promise.all(['/health/live', '/health/ready', '/metrics'].map((path) => statusOf(path)))).toEqual([
+      200, 200, 200,
+    ]);
+    const shut = ['/', '/wps/system/status', '/ops/operators/getOperator', '/docs/api', '/openapi.json'];
+    const live = '/live/?EIO=4&transport=polling';
+    expect(await Promise.all([...shut, live].map((path) => statusOf(path)))).toEqual([...shut, live].map(() => 404));
+    const forPlayers = await startPlatform({ beside: site, env: { VENDOR_CALLS: 'off' } });
+    try {
+      expect(await statusOf('/wps/system/status', forPlayers)).toBe(200);
+      const { port: other } = new URL(forPlayers.url);
+      const bet = await vendor.call('/transaction/bet', vendor.bet(player), { port: Number(other) });
+      expect([bet.httpStatus, bet.json['code']]).toEqual([404, 'not_found']);
+    } finally {
+      await forPlayers.close();
+    }
+  });
+
+  it('looks at so many wrong signatures of an address and at no more, but at a vendor’s own always', async () => {
+    const player = await vendor.player();
+    const from = (address: string) => ({ port, headers: { 'x-forwarded-for': address } });
+    const wrong = async (address: string) =>
+      (await vendor.call('/user/balance', {}, { ...from(address), signature: 'AAAA' })).status;
+    const right = async (address: string) =>
+      (await vendor.call('/transaction/bet', vendor.bet(player), from(address))).status;
+    expect(await right('203.0.113.1')).toBe('RS_OK');
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      for (let times = 0; times < 3; times += 1) expect(await wrong(address)).toBe('RS_ERROR_INVALID_SIGNATURE');
+    }
+    expect(await right('203.0.113.2'), 'nothing of it is looked at').toBe('RS_ERROR_INVALID_SIGNATURE');
+    expect(await right('203.0.113.1'), 'the vendor’s own').toBe('RS_OK');
+    expect(await right('203.0.113.3'), 'somebody else').toBe('RS_OK');
+  });
 
   it('is answered in the words of its path while the server stops', async () => {
-    const leaving = await startPlatform({ beside: site });
-    const { server } = leaving.platform.app;
-    const { host, port } = new URL(leaving.url);
+    const { server } = forVendors.platform.app;
+    const { host, port } = new URL(forVendors.url);
     const begin = (path: string): Promise<{ end(): Promise<string> }> =>
       new Promise((resolve, reject) => {
         let answer = '';
@@ -221,7 +267,7 @@ describe('what machinery asks', () => {
       });
     const vendors = await begin('/vendor/hub88/user/balance');
     const members = await begin('/wps/session/logout');
-    const closed = leaving.close();
+    const closed = forVendors.close();
     await waitUntil(() => !server.listening);
     const [toVendor, toMember] = [await vendors.end(), await members.end()];
     expect(toVendor).toMatch(/^HTTP\/1\.1 503 /);

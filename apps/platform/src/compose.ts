@@ -324,9 +324,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
       ownUrl: `http://127.0.0.1:${settings.port}`,
     }),
-    vendorsModule({
-      ...{ pool, vendors, wallet, catalogue, identity, operators, limiter, log },
-    }),
+    vendorsModule({ pool, vendors, wallet, catalogue, identity, operators, limiter, log }, settings),
     limitsModule({
       ...{ pool, identity, limiter, readPlay: (query) => sumRounds(pool, query) },
       readProfit: (brand, query) => readProfit({ pool, catalogue }, brand, query),
@@ -341,7 +339,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const jobs = createJobs({ databaseUrl, log, jobs: modules.flatMap((one) => one.jobs ?? []) });
   const app = await buildApp({
     log,
-    modules,
+    modules: servedBy(settings, modules),
+    bounds: settings.bounds,
     trustedProxies: settings.trustedProxies,
     brandOf: brands.byHost,
     findMember: identity.findMember,
@@ -354,7 +353,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
   });
-  if (settings.role !== 'web') jobs.start();
+  if (settings.role === 'worker' || settings.role === 'all') jobs.start();
   return {
     app,
     pool,
@@ -373,4 +372,20 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
     },
   };
+}
+
+/** Modules whose own paths are those that machines of other companies call, and the one that says how this process does. */
+const forVendors = new Set(['vendors', 'gateways']);
+const forMachinery = 'health';
+
+/** What of the modules this process answers for. What they do besides goes on, and is closed with the rest. */
+function servedBy({ role, answersVendors }: Settings, modules: readonly Module[]): Module[] {
+  return modules.map((one) => {
+    const { mount: _mount, watch: _watch, ...rest } = one;
+    if (role === 'vendor') {
+      if (one.name === forMachinery) return one;
+      return forVendors.has(one.name) ? { ...one, routes: [] } : { ...rest, routes: [] };
+    }
+    return forVendors.has(one.name) && !answersVendors ? rest : one;
+  });
 }

@@ -74,6 +74,8 @@ export const demoBrandCodes = ['baize', 'nocturne'] as const;
 
 /** The code that the demo's agent gives out. */
 const DEMO_INVITATION = 'BAIZE88';
+/** What a link such as `/register?referralCode=ABC` stands for in the demo. */
+const SHORT_INVITATION = 'ABC';
 
 type Person = Readonly<{
   username: string;
@@ -277,7 +279,8 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     const account = { brand, username, password, type, terms, invitedBy: inviter?.memberId, steps };
     const { memberId } = known ?? (await identity.openAccount({ ...account, consents: ['age', 'terms'] }));
     if (username === 'agent1') {
-      await identity.addInvitation({ brandId, code: DEMO_INVITATION, ownerId: memberId });
+      for (const code of [DEMO_INVITATION, SHORT_INVITATION])
+        await identity.addInvitation({ brandId, code, ownerId: memberId });
       if (!known) await transact(pool, (client) => grantQuota(client, { brandId, memberId, ...DEMO_QUOTA }));
     }
     if (PAPERS_OF.includes(username)) await seedPapers(papers, { brandId, memberId, account: username });

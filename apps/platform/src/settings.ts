@@ -10,6 +10,7 @@ import {
   urlOf,
   wholeNumber,
 } from '@baize/server/settings';
+import { boundSettings, boundsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
@@ -31,7 +32,13 @@ export type Settings = Readonly<{
   /** Sealed bodies that one process opens for one address in a minute. */
   sealedPerMinute: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  role: 'web' | 'worker' | 'all';
+  /** What this process does: answer calls, do the jobs as well, or answer vendors and nobody else. */
+  role: 'web' | 'worker' | 'all' | 'vendor';
+  /** Whether vendors are answered here. */
+  answersVendors: boolean;
+  /** Wrong signatures that one process looks at for one address in a minute. */
+  badSignaturesPerMinute: number;
+  bounds: ServerBounds;
   publicUrl: string;
   studioUrl: string;
   studioWalletUrl: string | undefined;
@@ -104,7 +111,10 @@ const environment = z.object({
   DEFAULT_PASSWORD: optional('from 8 to 64 characters', ofLength(8), { isSecret: true }),
   SEALED_PER_MINUTE: wholeNumber({ preset: 600, min: 1, max: 1_000_000 }),
   LOG_LEVEL: logLevel(),
-  ROLE: oneOf(['web', 'worker', 'all'] as const, 'all'),
+  ROLE: oneOf(['web', 'worker', 'all', 'vendor'] as const, 'all'),
+  VENDOR_CALLS: flag(),
+  BAD_SIGNATURES_PER_MINUTE: wholeNumber({ preset: 60, min: 1, max: 1_000_000 }),
+  ...boundSettings,
   PUBLIC_URL: webAddress(),
   STUDIO_URL: webAddress(),
   STUDIO_WALLET_URL: webAddress(),
@@ -139,6 +149,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (read.PORT === read.STUDIO_PORT) {
     throw new SettingsError(`STUDIO_PORT must differ from PORT, but both are ${read.PORT}.`);
   }
+  if (read.ROLE === 'vendor' && read.VENDOR_CALLS === false) {
+    throw new SettingsError('VENDOR_CALLS must be on with ROLE=vendor, which answers nobody else.');
+  }
   const isDemo = read.BAIZE_DEMO ?? !isProduction;
   if (isDemo && isProduction) {
     throw new SettingsError('BAIZE_DEMO must be off with NODE_ENV=production, since its passwords are public.');
@@ -168,6 +181,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sealedPerMinute: read.SEALED_PER_MINUTE,
     logLevel: read.LOG_LEVEL,
     role: read.ROLE,
+    answersVendors: read.VENDOR_CALLS ?? true,
+    badSignaturesPerMinute: read.BAD_SIGNATURES_PER_MINUTE,
+    bounds: boundsOf(read),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     studioUrl: read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`,
     studioDatabaseUrl: read.STUDIO_DATABASE_URL,

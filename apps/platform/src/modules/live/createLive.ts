@@ -156,7 +156,7 @@ export function createLive(deps: LiveDeps): Live {
     endHere: ({ sessionHash, reason }) => endHere(sessionHash.toString('hex'), reason),
   });
 
-  const close = async (): Promise<void> => {
+  const closeAll = async (): Promise<void> => {
     for (const stop of stopHearing) stop();
     await stopWatch();
     await feed.close();
@@ -167,6 +167,9 @@ export function createLive(deps: LiveDeps): Live {
     }
     await line.close();
   };
+
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= closeAll());
 
   const emit = (memberId: bigint, event: LiveEvent, payload: unknown): void =>
     void io.to(memberRoom(memberId)).emit(event, payload as never);
@@ -190,6 +193,8 @@ export function createLive(deps: LiveDeps): Live {
         // Open sockets would keep the HTTP server from closing, so they go before it does.
         app.addHook('preClose', close);
       },
+      // A process without sockets of its own tells the others all the same.
+      close,
     },
     toMember,
     endSession: endEverywhere,

@@ -21,6 +21,7 @@ import { listComparisons } from './routes/listComparisons.ts';
 import { listJackpots } from './routes/listJackpots.ts';
 import { listDifferences } from './routes/listDifferences.ts';
 import { updateDifference } from './routes/updateDifference.ts';
+import { createSignatureBudget } from './createSignatureBudget.ts';
 import { closeWindow } from './routes/closeWindow.ts';
 import { createWindow } from './routes/createWindow.ts';
 import { getRound } from './routes/getRound.ts';
@@ -38,8 +39,13 @@ import type { VendorsDeps } from './VendorsDeps.ts';
 export const dialects = [hub88, pragmatic, pgsoft, evolution, jili, softswiss, sbo];
 
 /** Games of outside companies: their calls to our wallet, and the record of what was played. */
-export function vendorsModule(deps: VendorsDeps): Module {
+export function vendorsModule(
+  deps: VendorsDeps,
+  /** Wrong signatures that this process looks at for one address in a minute. */
+  { badSignaturesPerMinute }: { badSignaturesPerMinute: number },
+): Module {
   const { vendors, log } = deps;
+  const budget = createSignatureBudget({ perMinute: badSignaturesPerMinute });
   return {
     name: 'vendors',
     routes: [
@@ -68,7 +74,7 @@ export function vendorsModule(deps: VendorsDeps): Module {
     mount: async (app) => {
       for (const dialect of dialects) {
         await app.register(async (scope) =>
-          mountDialect(scope, dialect, { directory: vendors.directory, seamless: vendors.seamless, log }),
+          mountDialect(scope, dialect, { directory: vendors.directory, seamless: vendors.seamless, budget, log }),
         );
       }
     },
