@@ -87,7 +87,7 @@ async function playOnce(
     // Here a processor computes WebGL, which the game would avoid; a player's machine has something better.
     if (isWebgl) await page.addInitScript(allowSlowWebgl);
     await page.goto(address);
-    const button = page.locator('button.spin:not([disabled])');
+    const button = page.locator('button.spin:not([aria-disabled="true"])');
     await button.waitFor({ timeout: PATIENCE_MS });
     const until = (...states: string[]): Promise<unknown> =>
       page.waitForFunction((wanted) => wanted.includes(document.documentElement.dataset['state'] ?? ''), states, {

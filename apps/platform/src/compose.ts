@@ -307,7 +307,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       },
     }),
     contentModule({ pool, brandOf: brands.byHost }),
-    auditModule({ pool }),
+    auditModule({ pool, accountsOf: identity.accountsOf }),
     transfers.module,
     bonusesModule({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }),
     promotionsModule({

@@ -51,7 +51,7 @@ export async function renderPage(
   const { i18n } = words[start.language];
   const t = i18n._.bind(i18n) as T;
   const { path } = readPlace(href);
-  const { isPublic = false, title } = screenAt(path);
+  const { isPublic = false, title, frame } = screenAt(path);
   let body = '';
   if (isPublic && !isShell) {
     const router = await createRouter(screenLoader, href);
@@ -59,7 +59,9 @@ export async function renderPage(
     await wakeAll();
     body = renderToString(<App start={start} queries={createQueries(start)} i18n={i18n} router={router} />);
   }
-  const root = `<html lang="${languages[start.language].html}" data-theme="${start.theme}">`;
+  /* The theatre is dark whatever the visitor chose; it says so again when it is there. */
+  const theme = frame === 'stage' ? 'dark' : start.theme;
+  const root = `<html lang="${languages[start.language].html}" data-theme="${theme}">`;
   const head = pageHead({
     title: t(title),
     description: t('home.description', { brand: start.status.info.merchant }),

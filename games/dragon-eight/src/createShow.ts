@@ -47,8 +47,8 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
 
   function describe(spin: SpinView, index: number | undefined): string {
     const win = index === undefined ? undefined : spin.lineWins[index];
-    if (!win) return fill(words.resultWin, { amount: displayAmount(BigInt(spin.scatter.amount)) });
-    return `${fill(words.line, { line: win.line })} · ${symbolWordOf(words, win.symbol)} · ${fill(words.ways, { count: win.count })} · ${displayAmount(BigInt(win.amount))}`;
+    if (!win) return fill(words.resultWin, { amount: hud.money(BigInt(spin.scatter.amount)) });
+    return `${fill(words.line, { line: win.line })} · ${symbolWordOf(words, win.symbol)} · ${fill(words.ways, { count: win.count })} · ${hud.money(BigInt(win.amount))}`;
   }
 
   async function showSpin(spin: SpinView, bet: bigint, before: bigint, label: string): Promise<bigint> {
@@ -121,7 +121,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       await counting.celebrate(total, bet);
     }
     wins.cycle(last, (line) => hud.setMessage(describe(last, line)));
-    const spoken = total > 0n ? fill(words.resultWin, { amount: displayAmount(total) }) : words.resultNone;
+    const spoken = total > 0n ? fill(words.resultWin, { amount: hud.money(total) }) : words.resultNone;
     hud.announce(freeTotal > 0 ? `${fill(words.resultFree, { count: freeTotal })} ${spoken}` : spoken);
     if (total === 0n) hud.setMessage(words.resultNone);
   };

@@ -76,6 +76,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
     const counting = createCounting(scene, hud, sound, words);
     const show = game.createShow({ scene, hud, sound, words, counting });
     const flow: RoundLoop<Outcome> = createRoundLoop(scene, show, hud, sound, words, parent);
+    hud.setCurrency(session.currency);
     const bets = session.game.bets.map(BigInt);
     let at = Math.max(0, bets.indexOf(BigInt(session.lastBet ?? session.game.defaultBet)));
     let balance = BigInt(session.balance);
@@ -214,6 +215,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
     const counting = createCounting(scene, hud, sound, words);
     const show = game.createShow({ scene, hud, sound, words, counting });
     const flow: RoundLoop<Outcome> = createRoundLoop(scene, show, hud, sound, words, parent);
+    hud.setCurrency(replay.currency);
     hud.setMode({ isFun: false, isReplay: true, lobbyUrl: null });
     hud.setLoading(undefined);
     const { outcome } = replay;

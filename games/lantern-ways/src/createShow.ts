@@ -40,7 +40,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       .map(({ symbol, count, ways, amount }) =>
         fill(words.winText, {
           ...{ symbol: symbolWordOf(words, symbol), count, ways },
-          amount: displayAmount(BigInt(amount)),
+          amount: hud.money(BigInt(amount)),
         }),
       )
       .join('  ');
@@ -101,7 +101,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
     if (total > bet) await counting.celebrate(total, bet);
     hud.setFreeCounter(undefined);
     const falls = spin.steps.length - 1;
-    const spoken = total > 0n ? fill(words.resultWin, { amount: displayAmount(total) }) : words.resultNone;
+    const spoken = total > 0n ? fill(words.resultWin, { amount: hud.money(total) }) : words.resultNone;
     hud.setMessage(spoken);
     hud.announce(falls > 0 ? `${fill(words.resultFalls, { count: falls })} ${spoken}` : spoken);
     onShown(1);

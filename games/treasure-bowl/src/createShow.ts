@@ -72,7 +72,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
         .map(({ symbol, count, ways, amount }) =>
           fill(words.winText, {
             ...{ symbol: symbolWordOf(words, symbol), count, ways },
-            amount: displayAmount(BigInt(amount)),
+            amount: hud.money(BigInt(amount)),
           }),
         )
         .join('  '),
@@ -170,7 +170,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       onShown(1);
     }
     hud.setWin(words.win, displayAmount(total));
-    const spoken = total > 0n ? fill(words.resultWin, { amount: displayAmount(total) }) : words.resultNone;
+    const spoken = total > 0n ? fill(words.resultWin, { amount: hud.money(total) }) : words.resultNone;
     hud.setMessage(spoken);
     hud.announce(spoken);
   };

@@ -1,6 +1,9 @@
 import { Toaster as Sonner } from 'sonner';
 import { Icon } from './Icon.tsx';
 
+/** What stands fixed at the foot of a page sets this, so that a message never lies over it. */
+const OFFSET = { bottom: 'calc(var(--bottom-bar, 0px) + 1rem)' };
+
 interface ToasterProps {
   theme: 'dark' | 'light';
   /** Top on phones, bottom left where there is room. */
@@ -15,6 +18,8 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
       theme={theme}
       position={position}
       visibleToasts={3}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       closeButton
       gap={8}
       containerAriaLabel={labels.region}

@@ -1,6 +1,7 @@
 import type { auditRow } from '@baize/contract';
 import { Copyable } from '@baize/ui/Copyable';
 import { Drawer } from '@baize/ui/Drawer';
+import { Money } from '@baize/ui/Money';
 import { Link } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { Facts } from './Facts.tsx';
@@ -28,7 +29,15 @@ export function ActDrawer({ act, onClose }: { act: Act; onClose: () => void }) {
           { label: t('audit.actor'), value: act.actor },
           { label: t('audit.ip'), value: <span className="font-mono text-dense">{act.ip}</span> },
           { label: t('audit.action'), value: <span className="font-mono text-dense">{act.action}</span> },
-          { label: t('audit.object'), value: <ActObject act={act} /> },
+          {
+            label: t('audit.object'),
+            value: (
+              <>
+                <ActObject act={act} />
+                <ActFacts act={act} />
+              </>
+            ),
+          },
           { label: t('audit.reason'), value: act.reason === '' ? '–' : act.reason },
         ]}
       />
@@ -41,14 +50,27 @@ export function ActDrawer({ act, onClose }: { act: Act; onClose: () => void }) {
   );
 }
 
+/** Whom and how much an act was about, where its object does not say so itself. */
+export function ActFacts({ act }: { act: Pick<Act, 'objectType' | 'member' | 'amount' | 'currency'> }) {
+  const member = act.objectType === 'member' ? '' : act.member;
+  if (member === '' && act.amount === '') return null;
+  return (
+    <span className="block text-cap text-text-2">
+      {member}
+      {member !== '' && act.amount !== '' ? ' · ' : null}
+      {act.amount === '' ? null : <Money value={act.amount} currency={act.currency} />}
+    </span>
+  );
+}
+
 /** What was acted on, with a way to it where there is one. */
-export function ActObject({ act }: { act: Pick<Act, 'objectType' | 'objectId'> }) {
+export function ActObject({ act }: { act: Pick<Act, 'objectType' | 'objectId' | 'member'> }) {
   const t = useT();
   const look = 'text-felt-text underline underline-offset-4';
   if (act.objectType === 'member') {
     return (
       <Link to="/members/$memberId" params={{ memberId: act.objectId }} className={look}>
-        {t('deposits.member')} {act.objectId}
+        {act.member === '' ? `${t('deposits.member')} ${act.objectId}` : act.member}
       </Link>
     );
   }

@@ -1,6 +1,7 @@
 import { SkipLink } from '@baize/ui/SkipLink';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { keepDark } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
 import { asleep } from './asleep.tsx';
 import { Header } from './Header.tsx';
@@ -28,6 +29,9 @@ export function Frame() {
   useEffect(() => {
     document.title = shownTitle;
   }, [shownTitle]);
+
+  /* A game is dark, and what stands around it is the hall with its lights down. */
+  useLayoutEffect(() => keepDark(frame === 'stage'), [frame]);
 
   const screen = <Outlet pending={<ScreenPending />} renderFailed={(error) => <ScreenError error={error} />} />;
   const over = (

@@ -18,6 +18,7 @@ export function MobileBar() {
       <nav
         aria-label={t('shell.mobileNav')}
         data-piece=""
+        data-bottom-bar="thumb"
         className="fixed inset-x-0 bottom-0 z-slip border-t border-line-1 bg-bg-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <ul className="grid grid-cols-5">

@@ -3,6 +3,7 @@ import { cx } from '@baize/ui/cx';
 import { useT } from '../i18n/useT.ts';
 import type { Banner, BannerGroup } from '../Start.ts';
 import { BannerAction } from './BannerAction.tsx';
+import { BannerPicture } from './BannerPicture.tsx';
 import { useBanners } from './useBanners.ts';
 
 type Props = {
@@ -69,17 +70,11 @@ function Strip({ title, text, picture, banner, isHeading, isSlide = false }: Str
       {large === undefined ? (
         <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
       ) : (
-        <picture>
-          <source media="(max-width: 767.9px)" srcSet={small} />
-          <img
-            src={large}
-            alt=""
-            width={1344}
-            height={160}
-            fetchPriority={isHeading ? 'high' : 'low'}
-            className="absolute inset-0 -z-10 size-full object-cover object-[85%_50%]"
-          />
-        </picture>
+        <BannerPicture
+          {...{ large, small: small ?? large, width: 1344, height: 160 }}
+          isFirst={isHeading}
+          className="object-[85%_50%]"
+        />
       )}
       <Heading className="max-w-[70%] text-h2 text-chalk sm:text-h1 [text-shadow:0_1px_12px_oklch(0_0_0/0.5)]">
         {title}

@@ -369,6 +369,9 @@ describe('the footer', () => {
     expect(footer().getByRole('link', { name: 'Vendor LIVE' })).toBeTruthy();
     expect(footer().getByRole('link', { name: 'Vendor SPORTS' })).toBeTruthy();
     expect(footer().getAllByRole('link', { name: 'Baize Studio' })).toHaveLength(1);
+    for (const name of ['Vendor LIVE', 'Vendor SPORTS', 'Baize Studio']) {
+      expect(footer().getByRole('link', { name }).querySelector('img'), name).not.toBeNull();
+    }
     expect(footer().getByText(/© \d{4} Baize\. All rights reserved\./)).toBeTruthy();
   });
 

@@ -2,23 +2,23 @@ import type { Place } from './Place.ts';
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollTo'> & { document: Document };
 
-/** How long a page may go on growing after an anchor was gone to. */
-const SETTLING_MS = 5000;
+/** How long a page may go on growing after an anchor was gone to: as long as its parts may take on a slow line. */
+const SETTLING_MS = 20_000;
 
-/** What a visitor moves the page with. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** What a visitor moves the page with; software that reads pages aloud only clicks. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Moves the page once a new screen has been laid out: to its anchor, or to where it was left. Parts above an anchor may
  * still be on their way, and styles that say how high they are: the anchor stays in view while the page grows, until the
- * visitor does something or the page is moved again.
+ * visitor does something or the page is moved again. It is looked up each time, since a part that arrives may bring a
+ * new element in the place of the old one, and an anchor that is not there yet may be on its way itself.
  */
 export function createScroller(page: Page): (place: Pick<Place, 'hash'>, top: number) => void {
   let letGo = (): void => undefined;
 
-  const keepInView = (anchor: Element): void => {
-    anchor.scrollIntoView();
-    const observer = new ResizeObserver(() => anchor.scrollIntoView());
+  const keepInView = (hash: string): void => {
+    const observer = new ResizeObserver(() => page.document.getElementById(hash)?.scrollIntoView());
     letGo = () => {
       observer.disconnect();
       clearTimeout(timer);
@@ -34,7 +34,8 @@ export function createScroller(page: Page): (place: Pick<Place, 'hash'>, top: nu
       letGo();
       const anchor = hash === '' ? null : page.document.getElementById(hash);
       if (anchor === null) page.scrollTo({ top });
-      else keepInView(anchor);
+      else anchor.scrollIntoView();
+      if (hash !== '') keepInView(hash);
     });
   };
 }

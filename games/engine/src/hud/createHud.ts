@@ -1,3 +1,4 @@
+import { displayAmount } from '@baize/maths/money';
 import type { SlotWords } from '../words/SlotWords.ts';
 import { element } from './element.ts';
 import { icon } from './icon.ts';
@@ -16,6 +17,10 @@ export interface Hud {
   root: HTMLElement;
   setLoading(share: number | undefined): void;
   setMode(mode: { isFun: boolean; isReplay: boolean; lobbyUrl: string | null }): void;
+  /** The code that stands beside every amount. */
+  setCurrency(code: string): void;
+  /** An amount as sentences name it. */
+  money(amount: bigint): string;
   setBalance(text: string): void;
   setBet(text: string, can: { lower: boolean; raise: boolean }): void;
   setWin(label: string, text: string): void;
@@ -47,9 +52,18 @@ export function createHud(
   const round = (name: keyof SlotWords, symbol: Parameters<typeof icon>[0], onclick: () => void): HTMLButtonElement =>
     element(
       'button',
-      { type: 'button', class: 'round', 'aria-label': words[name], title: words[name], onclick },
+      { type: 'button', class: 'round', 'aria-label': words[name], title: words[name], onclick: unlessOff(onclick) },
       icon(symbol),
     );
+
+  const units: HTMLElement[] = [];
+  let currency = '';
+  /** An amount with the code of its currency after it. */
+  const withUnit = (amount: HTMLElement, name = 'value'): HTMLElement => {
+    const unit = element('small', { class: 'unit' });
+    units.push(unit);
+    return element('span', { class: name }, amount, ' ', unit);
+  };
 
   const emblem = element('img', { class: 'emblem', src: artUrl('emblem'), alt: '', width: '200', height: '200' });
   const title = element(
@@ -60,7 +74,7 @@ export function createHud(
   const counter = element('p', { class: 'counter', hidden: true });
   const jackpotLabel = element('span', {});
   const jackpotAmount = element('output', {});
-  const jackpot = element('p', { class: 'jackpot', hidden: true }, jackpotLabel, jackpotAmount);
+  const jackpot = element('p', { class: 'jackpot', hidden: true }, jackpotLabel, withUnit(jackpotAmount, 'pool'));
   const ribbon = element('p', { class: 'ribbon', hidden: true });
   const message = element('p', { class: 'message' }, words.goodLuckLine);
   const live = element('p', { class: 'live', 'aria-live': 'polite' });
@@ -85,35 +99,35 @@ export function createHud(
     soundButton,
   );
 
-  const balanceValue = element('output', { class: 'value' }, '–');
+  const balanceValue = element('output', {}, '–');
   const balance = element(
     'div',
     { class: 'meter balance' },
     element('span', { class: 'label' }, words.balance),
-    balanceValue,
+    withUnit(balanceValue),
   );
   const winLabel = element('span', { class: 'label' }, words.win);
-  const winValue = element('output', { class: 'value' }, '0.00');
-  const win = element('div', { class: 'meter win' }, winLabel, winValue);
+  const winValue = element('output', {}, '0.00');
+  const win = element('div', { class: 'meter win' }, winLabel, withUnit(winValue));
   const less = round('lessBet', 'minus', () => handlers.onBet(-1));
   const more = round('moreBet', 'plus', () => handlers.onBet(1));
-  const betValue = element('span', { class: 'value' }, '–');
+  const betValue = element('span', {}, '–');
   const betButton = element(
     'button',
-    { type: 'button', class: 'bet-value', 'aria-haspopup': 'dialog', onclick: handlers.onBetList },
+    { type: 'button', class: 'bet-value', 'aria-haspopup': 'dialog', onclick: unlessOff(handlers.onBetList) },
     element('span', { class: 'label' }, words.bet, icon('chevron')),
-    betValue,
+    withUnit(betValue),
   );
   const bet = element('div', { class: 'bet', role: 'group', 'aria-label': words.bet }, less, betButton, more);
   const spin = element(
     'button',
-    { type: 'button', class: 'spin', 'aria-label': words.spin, onclick: handlers.onSpin },
+    { type: 'button', class: 'spin', 'aria-label': words.spin, onclick: unlessOff(handlers.onSpin) },
     element('img', { src: artUrl('spin'), alt: '', width: '240', height: '240', draggable: 'false' }),
     icon('spin'),
   );
   const replay = element(
     'button',
-    { type: 'button', class: 'again', hidden: true, onclick: handlers.onReplay },
+    { type: 'button', class: 'again', hidden: true, onclick: unlessOff(handlers.onReplay) },
     words.playAgain,
   );
   const bar = element('section', { class: 'bar', 'aria-label': words.bet }, balance, win, bet);
@@ -151,23 +165,26 @@ export function createHud(
         lobby.hidden = false;
       }
     },
+    setCurrency: (code) => {
+      currency = code;
+      for (const unit of units) unit.textContent = code;
+    },
+    money: (amount) => `${displayAmount(amount)} ${currency}`,
     setBalance: (text) => {
       balanceValue.textContent = text;
     },
     setBet: (text, can) => {
       betValue.textContent = text;
-      betButton.ariaLabel = `${words.bet} ${text}. ${words.chooseBet}`;
-      less.disabled = !can.lower;
-      more.disabled = !can.raise;
+      betButton.ariaLabel = `${words.bet} ${text} ${currency}. ${words.chooseBet}`;
+      setOff(less, !can.lower);
+      setOff(more, !can.raise);
     },
     setWin: (label, text) => {
       winLabel.textContent = label;
       winValue.textContent = text;
     },
     setBusy: (isBusy) => {
-      spin.disabled = isBusy;
-      betButton.disabled = isBusy;
-      replay.disabled = isBusy;
+      for (const button of [spin, betButton, replay]) setOff(button, isBusy);
       root.classList.toggle('is-busy', isBusy);
     },
     setMessage: (text, tone = 'calm') => {
@@ -192,36 +209,56 @@ export function createHud(
     },
     plaque: ({ heading, amount, text, button }) =>
       new Promise((resolve) => {
+        const before = document.activeElement;
         const press = element('button', { type: 'button', class: 'primary' }, button);
         const headingId = 'plaque-heading';
         const box = element(
           'div',
           { class: 'plaque', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': headingId },
           element('h2', { id: headingId }, heading),
-          amount === undefined ? undefined : element('p', { class: 'amount' }, amount),
+          amount === undefined ? undefined : element('p', { class: 'amount' }, amount, ' ', element('small', {}, currency)),
           text === undefined ? undefined : element('p', {}, text),
           press,
         );
         press.addEventListener('click', () => {
           box.remove();
+          if (before instanceof HTMLElement) before.focus();
           resolve();
         });
         overlay.append(box);
         press.focus();
       }),
     banner: (heading, signal, onPress) => {
-      const amount = element('p', { class: 'amount' }, '');
-      const box = element('div', { class: 'banner', onclick: onPress }, element('h2', {}, heading), amount);
+      const amount = element('span', {});
+      const unit = element('small', {});
+      const box = element(
+        'div',
+        { class: 'banner', onclick: onPress },
+        element('h2', {}, heading),
+        element('p', { class: 'amount' }, amount, ' ', unit),
+      );
       overlay.append(box);
       signal.addEventListener('abort', () => box.remove(), { once: true });
       return {
         amount: (text) => {
           amount.textContent = text;
+          unit.textContent = currency;
         },
       };
     },
     setPaused: (isPaused) => {
       paused.hidden = !isPaused;
     },
+  };
+}
+
+/** What may not be pressed now keeps the focus that it has: a button that is really disabled would drop it. */
+function setOff(button: HTMLButtonElement, isOff: boolean): void {
+  button.setAttribute('aria-disabled', String(isOff));
+}
+
+function unlessOff(press: () => void): (event: Event) => void {
+  return ({ currentTarget }) => {
+    if ((currentTarget as HTMLElement).getAttribute('aria-disabled') !== 'true') press();
   };
 }

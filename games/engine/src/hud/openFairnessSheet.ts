@@ -6,26 +6,34 @@ import { openSheet } from './openSheet.ts';
 
 /** Shows what the next rounds are bound to, lets the player change his part, and leads to the check of each round. */
 export function openFairnessSheet(root: HTMLElement, words: SlotWords, api: Api): void {
-  const hash = element('code', {});
-  const nonce = element('code', {});
+  const hash = element('code', { class: 'skeleton' });
+  const nonce = element('code', { class: 'skeleton' });
   const input = element('input', {
     id: 'client-seed',
     type: 'text',
     maxlength: '64',
     pattern: '[!-9;-~]{1,64}',
     required: true,
+    // Nothing is wrong with a field whose content is still on its way.
+    disabled: true,
+    class: 'skeleton',
     autocomplete: 'off',
     spellcheck: 'false',
     'aria-describedby': 'client-seed-hint',
   });
   const status = element('p', { class: 'status', role: 'status' });
   const revealed = element('p', { class: 'revealed', hidden: true });
-  const rounds = element('div', { class: 'rounds' });
+  const rounds = element('div', { class: 'rounds' }, ...[1, 2, 3].map(() => element('span', { class: 'skeleton' })));
 
   const show = (seed: SeedView): void => {
     hash.textContent = seed.serverSeedHash;
     nonce.textContent = seed.nextNonce;
     input.value = seed.clientSeed;
+    input.disabled = false;
+    stopWaiting(hash, nonce, input);
+  };
+  const stopWaiting = (...waiting: Element[]): void => {
+    for (const node of waiting) node.classList.remove('skeleton');
   };
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -102,8 +110,8 @@ export function openFairnessSheet(root: HTMLElement, words: SlotWords, api: Api)
     element('h3', {}, words.recentRounds),
     rounds,
   );
-  void attempt(async () => show(await api.seed()));
-  void loadRounds();
+  void attempt(async () => show(await api.seed())).then(() => stopWaiting(hash, nonce, input));
+  void loadRounds().then(() => rounds.querySelector('.skeleton') && rounds.replaceChildren());
 }
 
 function roundRow(words: SlotWords, round: RoundSummary): HTMLElement {

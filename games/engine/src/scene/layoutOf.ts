@@ -21,6 +21,9 @@ export const framePicture = { width: 1408, height: 904, band: 68, corner: 168 };
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** The room for the line of text between the frame and the bar; an upright page leaves it in CSS. */
+export const linePx = 26;
+
 /** Where everything stands. The page's own bar takes the foot of the picture; CSS uses the same heights. */
 export function layoutOf(width: number, height: number): Layout {
   const isTall = height > width;
@@ -34,7 +37,7 @@ export function layoutOf(width: number, height: number): Layout {
     frameScale = (frameWidth / framePicture.width) * 1.08;
   } else {
     const head = clamp(30, height * 0.105, 90);
-    const foot = clamp(58, height * 0.135, 104);
+    const foot = clamp(58, height * 0.135, 104) + linePx;
     const side = clamp(70, width * 0.115, 230);
     const roomHeight = height - head - foot;
     const frameWidth = Math.min(width - 2 * side, roomHeight * 1.62);

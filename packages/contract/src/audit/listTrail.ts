@@ -11,6 +11,11 @@ export const auditRow = z.strictObject({
   action: z.string(),
   objectType: z.string(),
   objectId: z.string(),
+  /** The account of the member whom the act was about; empty where it was about nobody. */
+  member: z.string(),
+  /** The amount that it was about, with its currency; both empty where there was none. */
+  amount: z.string(),
+  currency: z.string(),
   reason: z.string(),
   before: z.string(),
   after: z.string(),

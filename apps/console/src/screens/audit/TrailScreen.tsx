@@ -15,7 +15,7 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import { ActDrawer, ActObject } from '../../components/ActDrawer.tsx';
+import { ActDrawer, ActFacts, ActObject } from '../../components/ActDrawer.tsx';
 import { dayBounds } from '../../components/dayBounds.ts';
 import { TrailFilters } from './TrailFilters.tsx';
 import { useActionText } from '../../components/useActionText.ts';
@@ -62,7 +62,17 @@ export function TrailScreen() {
       ),
     },
     { id: 'actor', header: t('audit.actor'), card: 'amount', cell: (row) => row.actor },
-    { id: 'object', header: t('audit.object'), card: 'line', cell: (row) => <ActObject act={row} /> },
+    {
+      id: 'object',
+      header: t('audit.object'),
+      card: 'line',
+      cell: (row) => (
+        <span>
+          <ActObject act={row} />
+          <ActFacts act={row} />
+        </span>
+      ),
+    },
     {
       id: 'reason',
       header: t('audit.reason'),

@@ -5,6 +5,7 @@ import { Panel } from '@baize/ui/Panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { query } from '../../call.ts';
+import { ActFacts } from '../../components/ActDrawer.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { useActionText } from '../../components/useActionText.ts';
@@ -38,6 +39,7 @@ export function LatestActs() {
             <span className="min-w-0 flex-1 text-text-1">
               <span className="font-semibold">{actionText(act.action)}</span>
               {act.objectType === 'deposit' || act.objectType === 'withdrawal' ? ` ${act.objectId}` : null}
+              {act.objectType === 'member' ? ` ${act.member}` : <ActFacts act={act} />}
             </span>
             <span className="text-dense text-text-2">{act.actor}</span>
             <span className="text-dense text-text-3">

@@ -103,7 +103,10 @@ export function SettingsForm({ start, version, mayWrite, onSaved, onReload }: Pr
         <Part draft={draft} wrong={wrong} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
       </fieldset>
       {mayWrite ? (
-        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line-1 bg-bg-0 py-3">
+        <div
+          data-bottom-bar=""
+          className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line-1 bg-bg-0 py-3"
+        >
           <span className="mr-auto text-body text-text-3">{t(isChanged ? 'site.changed' : 'site.unchanged')}</span>
           <Button tone="ghost" disabled={!isChanged} onClick={() => setDraft(start)}>
             {t('site.discard')}

@@ -2,8 +2,13 @@ import type { auditRow } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { TrailRow } from './TrailRow.ts';
 
-/** A row of the trail as the contract shows it; the hash in hexadecimal. */
-export function presentRow(row: TrailRow): z.output<typeof auditRow> {
+/**
+ * A row of the trail as the contract shows it; the hash in hexadecimal. Whom and how much it was about stand in what the
+ * act wrote down; where that names no member, `account` is the one that its object's id names.
+ */
+export function presentRow(row: TrailRow, account: string | undefined): z.output<typeof auditRow> {
+  const facts = { ...factsOf(row.before), ...factsOf(row.after) };
+  const wordOf = (name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');
   return {
     id: String(row.id),
     at: row.at.toISOString(),
@@ -12,9 +17,26 @@ export function presentRow(row: TrailRow): z.output<typeof auditRow> {
     action: row.action,
     objectType: row.objectType,
     objectId: row.objectId,
+    member: wordOf('member') || (account ?? ''),
+    amount: wordOf('amount'),
+    currency: wordOf('amount') === '' ? '' : wordOf('currency'),
     reason: row.reason,
     before: row.before,
     after: row.after,
     hash: row.hash.toString('hex'),
   };
+}
+
+/** The id of the member whom a row is about, where its object is one. */
+export const memberIdOf = ({ objectType, objectId }: TrailRow): bigint | undefined =>
+  objectType === 'member' && /^\d{1,18}$/.test(objectId) ? BigInt(objectId) : undefined;
+
+/** What was written by a hand from outside may be anything, and is still shown. */
+function factsOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }

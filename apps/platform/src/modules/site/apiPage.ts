@@ -31,15 +31,16 @@ ${sections}</main></div></body></html>`;
 }
 
 /** The look of the page; the colours are those of the product's tokens. */
-export const apiPageCss = `:root{color-scheme:dark light;--bg:#09100e;--panel:#111916;--line:#283530;--text:#f4f4ee;--soft:#c0c8c2;--felt:#76daa8;--brass:#eecd7e}
+export const apiPageCss = `@font-face{font-family:'Archivo Variable';font-weight:400 760;font-stretch:88% 122%;font-display:swap;src:url('/docs/api.woff2') format('woff2')}
+:root{color-scheme:dark light;--bg:#09100e;--panel:#111916;--line:#283530;--text:#f4f4ee;--soft:#c0c8c2;--felt:#76daa8;--brass:#eecd7e}
 @media (prefers-color-scheme:light){:root{--bg:#f4f6f2;--panel:#fdfdfb;--line:#d8ded9;--text:#111f1a;--soft:#3a4b44;--felt:#156343;--brass:#775313}}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:14px/22px system-ui,sans-serif}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:14px/22px 'Archivo Variable','PingFang SC','HarmonyOS Sans SC','MiSans','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif}
 header{position:sticky;top:0;padding:16px 24px;background:var(--panel);border-bottom:1px solid var(--line)}header a{float:right}
 a{color:var(--felt)}.page{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;max-width:1344px;margin:0 auto;padding:24px}
 nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:12px}nav>ul>li>a{color:var(--brass);text-decoration:none}nav li li a{display:block;padding:2px 0 2px 12px;color:var(--soft);text-decoration:none}
-article{margin:16px 0;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:12px;overflow-wrap:anywhere;scroll-margin-top:72px}
+article{margin:16px 0;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:12px;overflow-wrap:break-word;scroll-margin-top:72px}
 h2{margin:32px 0 0;scroll-margin-top:64px}h3{margin:0 0 4px}code{font:13px/20px ui-monospace,Menlo,Consolas,monospace}.path{color:var(--felt)}.tags{color:var(--soft)}
-.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:8px 0}th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}th{color:var(--soft);font-weight:500}
+.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:8px 0}th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}th{color:var(--soft);font-weight:500}td code{white-space:nowrap}td:last-child{min-width:180px}
 @media (max-width:800px){.page{grid-template-columns:minmax(0,1fr);padding:16px}nav{display:none}}`;
 
 function article(operation: Operation): string {
@@ -64,7 +65,7 @@ function article(operation: Operation): string {
   const errors = errorsOf(operation)
     .map((code) => `<tr><td><code>${code}</code></td><td>${errorStatus[code]}</td></tr>`)
     .join('');
-  return `<article id="${id}"><h3>${escapeHtml(summary)}</h3><div class="path"><code>${[method, ...otherMethods].join(' | ')} ${escapeHtml(path)}</code></div>
+  return `<article id="${id}"><h3>${escapeHtml(summary)}</h3><div class="path"><code>${[method, ...otherMethods].join(' | ')} ${breakable(path)}</code></div>
 <div class="tags"><code>${id}</code> · ${tags.join(' · ')}</div>${description === undefined ? '' : `<p>${escapeHtml(description)}</p>`}
 ${fields('Input', wireSchema(operation.input))}${fields('Value', wireSchema(operation.output))}
 <details><summary>Refusals</summary><div class="scroll"><table><tr><th>Name</th><th>Status</th></tr>${errors}</table></div></details></article>`;
@@ -111,6 +112,12 @@ function ruleOf(schema: Json): string {
   }
   return words.join(', ');
 }
+
+/** A path may go on in the next line after each of its parts, and never within a word. */
+const breakable = (path: string): string =>
+  escapeHtml(path)
+    .replaceAll('/', '/<wbr>')
+    .replace(/^\/<wbr>/, '/');
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -85,15 +85,16 @@ async function sendPage(
   if (isForPrograms(pathname)) return reply.callNotFound();
   const brand = await brandOf(request.hostname);
   const cookies = request.headers.cookie ?? '';
+  const wished = request.headers['accept-language'];
   if (brand === undefined) {
-    const { language, theme } = readPreferences(request.url, cookies, anyBrand);
+    const { language, theme } = readPreferences(request.url, cookies, anyBrand, wished);
     const { themes } = looks('');
     return sendGate(reply, 421, {
       reason: { kind: 'unknownHost' },
       ...{ language, languages: anyBrand.languages, colours: themes[theme], name: '', customerService: '' },
     });
   }
-  const { language, theme, chosen } = readPreferences(request.url, cookies, brand);
+  const { language, theme, chosen } = readPreferences(request.url, cookies, brand, wished);
   if (chosen !== undefined) {
     reply.header('set-cookie', `lang=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`);
   }
@@ -113,7 +114,7 @@ async function sendPage(
   reply
     .headers({
       'cache-control': 'no-cache',
-      vary: 'cookie, accept-encoding',
+      vary: 'cookie, accept-language, accept-encoding',
       etag: page.etag,
       'content-language': gateWords[language].html,
       'content-security-policy': pagePolicy(brand.settings, studioUrl, page.scriptHash),
@@ -133,7 +134,7 @@ function sendGate(reply: FastifyReply, status: 421 | 451 | 503, gate: Gate): Fas
   if (status === 503) reply.header('retry-after', String(GATE_REFRESH_SECONDS));
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie' })
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'cookie, accept-language' })
     .type('text/html; charset=utf-8')
     .send(gatePage(gate));
 }

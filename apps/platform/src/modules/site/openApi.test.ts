@@ -1,6 +1,6 @@
 import { errorStatus, operations } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
-import { apiPage } from './apiPage.ts';
+import { apiPage, apiPageCss } from './apiPage.ts';
 import { openApi } from './openApi.ts';
 
 type Described = { operationId: string; responses: Record<string, unknown>; security?: unknown; requestBody?: unknown };
@@ -35,5 +35,8 @@ describe('the description of the API', () => {
     const page = apiPage();
     for (const { id } of Object.values(operations)) expect(page).toContain(`id="${id}"`);
     expect(page).not.toContain('<script');
+    /* Narrow windows break paths after a part; words stay whole, and wide tables scroll. */
+    expect(page).toContain('GET /wps/<wbr>system/<wbr>status');
+    expect(apiPageCss).not.toMatch(/overflow-wrap:anywhere|word-break/);
   });
 });

@@ -19,3 +19,22 @@ it('offers no language that the brand does not offer, and remembers only what an
   expect(readPreferences('/', 'lang=CN', small)).toMatchObject({ language: 'CN', chosen: undefined });
   expect(readPreferences('/?lang=CN', '', small)).toMatchObject({ language: 'CN', chosen: 'CN' });
 });
+
+it.each([
+  ['en-GB,en;q=0.9', '', 'EN'],
+  ['de, ms-MY;q=0.8, en;q=0.7', '', 'MS'],
+  ['en;q=0.4, zh-TW;q=0.6', '', 'CN'],
+  ['en;q=0, ms;q=0.1', '', 'MS'],
+  ['fr, *;q=0.5', '', 'CN'],
+  ['en;q=much, , ;;;', '', 'CN'],
+  ['en', 'lang=MS', 'MS'],
+  ['en', 'lang=TH', 'EN'],
+])('a first visit with the wish “%s” and the cookies “%s” is in %s', (wished, cookies, language) => {
+  expect(readPreferences('/', cookies, brand, wished)).toMatchObject({ language, chosen: undefined });
+});
+
+it('prefers the address to the wish, and passes over a wished language that the brand does not offer', () => {
+  expect(readPreferences('/?lang=CN', '', brand, 'en').language).toBe('CN');
+  const small = { languages: ['CN', 'EN'], defaultLanguage: 'CN' };
+  expect(readPreferences('/', '', small, 'ms, en;q=0.5').language).toBe('EN');
+});

@@ -11,17 +11,52 @@ export type Preferences = {
 
 const known: readonly string[] = ['CN', 'EN', 'MS'] satisfies Language[];
 
-/** How a visitor wants the page: language from the address, else from the cookie, else the brand's; colours from the cookie. */
+/** The languages by the first part of the tag that a browser sends. */
+const byTag: ReadonlyMap<string, Language> = new Map([
+  ['zh', 'CN'],
+  ['en', 'EN'],
+  ['ms', 'MS'],
+]);
+
+/** A browser names a handful of languages; what is longer is nobody's wish and is not read to its end. */
+const MOST_READ = 200;
+
+/**
+ * How a visitor wants the page: language from the address, else from the cookie, else the one that the browser likes best
+ * of those the brand offers, else the brand's; colours from the cookie.
+ */
 export function readPreferences(
   url: string,
   cookies: string,
   brand: Pick<Brand, 'languages' | 'defaultLanguage'>,
+  acceptLanguage = '',
 ): Preferences {
   const offered = (value: string | null | undefined): Language | undefined =>
     known.includes(value ?? '') && brand.languages.includes(value ?? '') ? (value as Language) : undefined;
   const chosen = offered(new URL(url, 'http://site.invalid').searchParams.get('lang'));
-  const language = chosen ?? offered(cookie(cookies, 'lang')) ?? offered(brand.defaultLanguage) ?? 'EN';
+  const language =
+    chosen ??
+    offered(cookie(cookies, 'lang')) ??
+    liked(acceptLanguage).map(offered).find(Boolean) ??
+    offered(brand.defaultLanguage) ??
+    'EN';
   return { language, theme: cookie(cookies, 'theme') === 'light' ? 'light' : 'dark', chosen };
+}
+
+/** The languages of an `Accept-Language` header, best first; those of one weight stand as they were written. */
+function liked(header: string): Language[] {
+  return header
+    .slice(0, MOST_READ)
+    .split(',')
+    .flatMap((range) => {
+      const [tag = '', ...rest] = range.split(';').map((part) => part.trim().toLowerCase());
+      const language = byTag.get(tag.split('-', 1)[0] ?? '');
+      const stated = rest.find((part) => part.startsWith('q='));
+      const weight = stated === undefined ? 1 : Number(stated.slice('q='.length));
+      return language !== undefined && weight > 0 ? [{ language, weight }] : [];
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ language }) => language);
 }
 
 function cookie(cookies: string, name: string): string | undefined {

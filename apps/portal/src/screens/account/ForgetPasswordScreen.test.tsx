@@ -179,7 +179,7 @@ describe('a change of the password', () => {
     keepPassword('typed before');
     act(() => openChangePassword());
     await screen.findByRole('dialog', { name: 'Change password' }, patience);
-    const account = screen.getByLabelText<HTMLInputElement>('Account');
+    const account = screen.getByLabelText<HTMLInputElement>('Username');
     expect([account.value, account.readOnly]).toEqual(['player1', true]);
     expect(screen.queryByLabelText('Old password')).toBeNull();
     type('New password', 'brand new words');

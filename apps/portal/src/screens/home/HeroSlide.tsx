@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BannerPicture } from '../../components/BannerPicture.tsx';
 
 type Props = {
   level: 1 | 2;
@@ -23,19 +24,11 @@ export function HeroSlide({ level, image, isFirst = false, overline, title, text
       {image === undefined ? (
         <TableLines />
       ) : (
-        <picture>
-          <source media="(max-width: 767.9px)" srcSet={image.small} width={720} height={340} />
-          <img
-            src={image.large}
-            alt=""
-            width={1920}
-            height={520}
-            fetchPriority={isFirst ? 'high' : 'low'}
-            loading={isFirst ? 'eager' : 'lazy'}
-            decoding={isFirst ? 'sync' : 'async'}
-            className="absolute inset-0 -z-10 size-full object-cover object-right"
-          />
-        </picture>
+        <BannerPicture
+          {...{ ...image, width: 1920, height: 520, smallWidth: 720, smallHeight: 340 }}
+          isFirst={isFirst}
+          className="object-right"
+        />
       )}
       <div className="max-w-[66%] sm:max-w-[54%]">
         <p className="text-cap font-semibold text-brass-text sm:text-label">{overline}</p>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../../alert.ts';
 import { closeLayer } from '../../layer.ts';
@@ -68,7 +68,11 @@ describe('home', () => {
   it('[BANNER-04] follows a banner inside the site, and opens other sites in a tab that cannot reach back', async () => {
     const inside = testBanner('w_home', { linkageType: 'route', url: '/promotions', action: 'See all' });
     const { router } = await showPage('/', testStart({ content: { banners: [inside], bannerGroups: ['w_home'] } }));
-    act(() => screen.getByRole('link', { name: 'See all' }).click());
+    /* The link lies over the whole slide, so that a press on the picture is one on it. */
+    const over = screen.getByRole('link', { name: 'See all' });
+    expect(over.className.split(' ')).toEqual(expect.arrayContaining(['static!', 'after:absolute', 'after:inset-0']));
+    expect(over.closest('[data-theme=dark]')?.className.split(' ')).toContain('relative');
+    act(() => over.click());
     await waitFor(() => expect(router.get().place.path).toBe('/promotions'), patience);
     cleanup();
     const outside = testBanner('w_home', { linkageType: 'external', url: 'https://else.example/', action: 'Out' });
@@ -77,6 +81,20 @@ describe('home', () => {
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       ...['https://else.example/', '_blank', 'noopener noreferrer'],
     ]);
+  });
+
+  it('[GAME-07] shows the default icon in the place of a banner whose picture cannot be had', async () => {
+    /* Here no picture is ever fetched, and each counts as one that came empty. */
+    const pending = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const banner = testBanner('w_home', { image: '/brand/images/gone.webp', imageSmall: '/brand/images/gone-s.webp' });
+    await showPage('/', testStart({ content: { banners: [banner], bannerGroups: ['w_home'] } }));
+    const carousel = screen.getByRole('region', { name: 'What is on' });
+    const picture = carousel.querySelector('img[src="/brand/images/gone.webp"]');
+    expect(carousel.querySelector('img[src$="/default.webp"]')).toBeNull();
+    act(() => void fireEvent.error(picture!));
+    expect(carousel.querySelector('img[src="/brand/images/gone.webp"]')).toBeNull();
+    expect(carousel.querySelector('img[src$="/default.webp"]')).not.toBeNull();
+    pending.mockRestore();
   });
 
   it('[HOME-03] [HOME-04] has exactly five tabs, each with its own description and vendors', async () => {

@@ -115,6 +115,7 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
       {isFun ? null : (
         <section
           aria-label={t('theatre.session')}
+          data-bottom-bar="session"
           className="flex h-10 shrink-0 items-center justify-between gap-4 bg-bg-1 px-4 text-dense max-sm:hidden"
         >
           <SessionFigures session={session} className="flex flex-wrap items-baseline gap-x-6" />

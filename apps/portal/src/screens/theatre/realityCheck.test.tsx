@@ -5,6 +5,7 @@ import { listRounds } from '@baize/contract';
 import type { round as roundShape } from '@baize/contract';
 import type * as z from 'zod/mini';
 import { endSession } from '../../session.ts';
+import { startTheme } from '../../theme.ts';
 import { fakeServer, openedSession, playerInfo, type FakeServer } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/showPage.tsx';
 
@@ -35,6 +36,17 @@ afterEach(() => {
   act(() => endSession('loggedOut'));
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('keeps the theatre dark for who likes it light, with its layers, and gives the colours back on leaving', async () => {
+  startTheme('light');
+  const { router } = await showPage('/seamless?vassalage=studio&gameCode=dragon-eight', server.start);
+  const theme = () => document.documentElement.dataset['theme'];
+  await screen.findByRole('dialog', { name: 'You have been playing for 1:01' }, patience);
+  expect(theme()).toBe('dark');
+  await act(async () => router.go('/promotions'));
+  await waitFor(() => expect(theme()).toBe('light'), patience);
+  startTheme('dark');
 });
 
 it('stops a running game at the chosen interval with time, stake and result, once for each interval', async () => {

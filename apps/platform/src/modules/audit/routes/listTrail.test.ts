@@ -1,5 +1,5 @@
 import { listTrail, signOut } from '@baize/contract';
-import { brandHosts, openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
+import { brandHosts, openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -38,6 +38,26 @@ describe('works', () => {
     expect(until.answer.value?.page.totalRows).toBe(2);
     const paged = await site.call(listTrail, { pageNum: 2, pageSize: 2 }, reader);
     expect(paged.answer.value?.page).toMatchObject({ totalPages: 2, content: [{ id: rows[2]?.id }] });
+  });
+
+  it('names the member and the amount that an act was about', async () => {
+    const { memberId, account } = await registerMember(site);
+    const record = (objectType: string, objectId: string, after: object) =>
+      site.owner.query(
+        `select audit_record((select brand_id from identity_accounts where id = $1), 1, 'desk', '127.0.0.1',
+           'cashier.approveDeposit', $2, $3, '', '{}', $4)`,
+        [memberId, objectType, objectId, JSON.stringify(after)],
+      );
+    await record('deposit', '90001', { member: 'anna', amount: '100', currency: 'CNY' });
+    await record('member', String(memberId), { tags: 'vip' });
+    await record('member', '999999999', {});
+    const { token } = await openOperator(site, { role: 'auditor' });
+    const rows = (await site.call(listTrail, whole, { token })).answer.value?.page.content ?? [];
+    expect(rows.slice(0, 3).map(({ member, amount, currency }) => [member, amount, currency])).toEqual([
+      ['', '', ''],
+      [account, '', ''],
+      ['anna', '100', 'CNY'],
+    ]);
   });
 
   it('keeps one chain without gap or fork when many act at once', async () => {

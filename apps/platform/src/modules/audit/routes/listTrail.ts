@@ -1,10 +1,10 @@
 import { listTrail as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { AuditDeps } from '../AuditDeps.ts';
-import { presentRow } from '../present.ts';
+import { memberIdOf, presentRow } from '../present.ts';
 import { readTrail } from '../store.ts';
 
-export const listTrail = ({ pool }: AuditDeps): Route =>
+export const listTrail = ({ pool, accountsOf }: AuditDeps): Route =>
   implement(operation, async ({ input, session }) => {
     const { pageNum, pageSize, ...filter } = input;
     const { rows, total } = await readTrail(
@@ -12,9 +12,12 @@ export const listTrail = ({ pool }: AuditDeps): Route =>
       { ...filter, brandId: session.brandId },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
+    const memberIds = rows.map(memberIdOf).filter((id) => id !== undefined);
+    const accounts = await accountsOf({ brandId: session.brandId, memberIds });
+    const accountOf = (id: bigint | undefined) => (id === undefined ? undefined : accounts.get(id)?.account);
     return {
       page: {
-        content: rows.map(presentRow),
+        content: rows.map((row) => presentRow(row, accountOf(memberIdOf(row)))),
         pageNum,
         totalPages: Math.ceil(total / pageSize),
         totalRows: total,
