@@ -8,21 +8,25 @@ export type WireAnswer = { httpStatus: number; text: string };
 /** No whole answer came in time. */
 export class Late extends Error {}
 
-type Patience = {
-  /** For the whole call, from its first byte to the last one of its answer; half a minute unless said. */
-  deadlineMs?: number | undefined;
-};
-
 /** A vendor's connections to a wallet, kept open between calls. */
 export class Line {
   readonly url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #deadlineMs: number;
 
-  constructor(url: string) {
+  /** Half a minute unless said: for the whole call, from its first byte to the last one of its answer. */
+  constructor(url: string, { deadlineMs = 30_000 }: { deadlineMs?: number | undefined } = {}) {
+    this.#deadlineMs = deadlineMs;
     this.url = new URL(url.replace(/\/+$/, ''));
   }
 
-  post({ path, body, headers, cutAfterMs, deadlineMs = 30_000 }: Outgoing & Patience): Promise<WireAnswer> {
+  post({
+    path,
+    body,
+    headers,
+    cutAfterMs,
+    deadlineMs = this.#deadlineMs,
+  }: Outgoing & { deadlineMs?: number | undefined }): Promise<WireAnswer> {
     const isTls = this.url.protocol === 'https:';
     return new Promise((resolve, reject) => {
       const outgoing = (isTls ? requestTls : request)(
