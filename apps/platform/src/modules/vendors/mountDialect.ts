@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '@baize/server/logger';
+import { UnsoundItem } from '../wallet/index.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
 import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';
@@ -48,7 +49,9 @@ export function mountDialect(app: FastifyInstance, dialect: Dialect, { directory
           return send(request, reply, path, await dialect.answer(call, known, seamless));
         } catch (error) {
           const line = { dialect: dialect.name, call: path, request: request.id, ip: request.ip };
-          log.error({ ...line, err: error }, 'outcome unknown');
+          if (error instanceof UnsoundItem) {
+            log.fatal({ ...line, err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books');
+          } else log.error({ ...line, err: error }, 'outcome unknown');
           return send(request, reply, path, dialect.unknownOutcome(path));
         }
       },
