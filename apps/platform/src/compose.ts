@@ -127,6 +127,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const wallet = createWallet({
     pool,
     onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
+    onUnsound: (error) => log.fatal({ err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books'),
   });
   const outbox = createOutbox({ pool, log, settings });
   const botCheck = createBotCheck({

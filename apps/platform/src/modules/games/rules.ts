@@ -132,19 +132,24 @@ export function decided(row: GameRow, decision: DecisionRow | undefined): GameRo
 }
 
 /**
- * Why a brand takes no stakes on a game, or none of these. Only the brand's own bounds are judged, since the vendor
- * judges its own; a stake of nothing, as in free rounds, is below no bound.
+ * Why a brand takes no stakes on a game, or none of these. The bounds that the vendor lists are judged as well as the
+ * brand's own, since a vendor that forgets its own must not cost a member more than the lobby says; a listed bound of zero
+ * is none. Those of a list are in the money in which the vendor's calls come, the brand's in the one that it names. A stake
+ * of nothing is below no bound.
  */
 export function stakeFault(
-  { isEnabled }: Pick<GameRow, 'isEnabled'>,
+  { isEnabled, ...listed }: Pick<GameRow, 'isEnabled' | 'minBet' | 'maxBet'>,
   decision: DecisionRow | undefined,
   { currency, amounts }: { currency: string; amounts: readonly bigint[] },
 ): 'game_closed' | 'limit_reached' | undefined {
   if (!isEnabled || decision?.isEnabled === false) return 'game_closed';
-  if (decision === undefined || decision.currency !== currency) return undefined;
-  const { minBet, maxBet } = decision;
+  const own = decision?.currency === currency ? decision : undefined;
   const isOutside = (amount: bigint): boolean =>
-    amount > 0n && ((minBet !== null && amount < minBet) || (maxBet !== null && amount > maxBet));
+    amount > 0n &&
+    (amount < listed.minBet ||
+      amount < (own?.minBet ?? 0n) ||
+      (listed.maxBet > 0n && amount > listed.maxBet) ||
+      amount > (own?.maxBet ?? amount));
   return amounts.some(isOutside) ? 'limit_reached' : undefined;
 }
 

@@ -2,7 +2,15 @@ import { createBatcher } from '../../kit/batcher.ts';
 import type { Pool, Queryable } from '../../kit/db.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { transact } from '@baize/server/transact';
-import { balanceOf, postWithin, type Wallet, type WalletItem } from '../wallet/index.ts';
+import {
+  balanceOf,
+  isStorable,
+  postWithin,
+  UnsoundItem,
+  type PostResult,
+  type Wallet,
+  type WalletItem,
+} from '../wallet/index.ts';
 import { callJson } from './callJson.ts';
 import type { Pools } from './createPools.ts';
 import { answerOf, type CallOrigin, type PlayAnswer, type Reason, type RoundOrigin, type Vendor } from './rules.ts';
@@ -155,12 +163,15 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
   ): Promise<PlayAnswer> {
     // Even what is not allowed is looked up: a resend of what was booked gets its first answer, whatever changed since.
     if (items.some(namesItself)) return { isAccepted: false, reason: 'transaction_unknown' };
+    const unstorable = items.find((item) => !isStorable(item));
+    if (unstorable !== undefined) throw new UnsoundItem(unstorable);
     const closed = inItsMoney(call, whyNot);
     const results = await batcher.submit({
       memberKey: `${call.brand.id}:${call.memberId}`,
       items,
       json: items.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
     });
+    sound(items, results);
     return answerOf(decisiveOf(results), closed);
   }
 
@@ -175,6 +186,7 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     try {
       const { items, results, jackpot } = await transact(pool, async (client) => {
         const done = await work(client);
+        sound(done.items, done.results);
         const decisive = decisiveOf(done.results);
         // Where nothing has moved there is nothing to take back, and a refusal for lack of money stays for ever.
         if (answerOf(decisive, closed).isAccepted || !done.results.some(isNewlyDone)) return done;
@@ -318,7 +330,8 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     freeBet: async (call) =>
       postFree(call, freeBetItem(call), 'bet', {
         ...{ reward: call.reward, stake: call.amount },
-        whyNot: await whyClosed(call, [call.amount]),
+        // The stake is the grant's, whatever a member may stake now.
+        whyNot: await whyClosed(call, []),
       }),
     freeRounds: async (call) => (call.vendor.hasFreeRounds ? findOpenFree(pool, { ...gameOf(call), ...call }) : []),
     win: async (call) => {
@@ -425,6 +438,12 @@ const namesItself = ({ key, ref }: WalletItem): boolean => ref === key;
 /** Why a call is not carried out: it is in money that is not the brand's, or for what else is given. */
 const inItsMoney = ({ currency, brand }: CallOrigin, whyNot: Reason | undefined): Reason | undefined =>
   currency === brand.currency ? whyNot : 'currency_wrong';
+
+/** The vendor is told that the outcome is not known, and the log which item no one should have made. */
+function sound(items: readonly WalletItem[], results: readonly PostResult[]): void {
+  const unsound = items[results.findIndex(({ outcome }) => outcome === 'unsound')];
+  if (unsound !== undefined) throw new UnsoundItem(unsound);
+}
 
 /** Several movements of which one was refused: the transaction is taken back with all of them. */
 class Undone extends Error {

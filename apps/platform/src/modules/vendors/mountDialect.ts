@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from '../../kit/refusal.ts';
 import type { SignatureBudget } from './createSignatureBudget.ts';
+import { UnsoundItem } from '../wallet/index.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
 import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';
@@ -73,7 +74,9 @@ export function mountDialect(
           return send(request, reply, path, await dialect.answer(call, known, seamless));
         } catch (error) {
           const line = { dialect: dialect.name, call: path, request: request.id, ip: request.ip };
-          log.error({ ...line, err: error }, 'outcome unknown');
+          if (error instanceof UnsoundItem) {
+            log.fatal({ ...line, err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books');
+          } else log.error({ ...line, err: error }, 'outcome unknown');
           return send(request, reply, path, dialect.unknownOutcome(path));
         }
       },

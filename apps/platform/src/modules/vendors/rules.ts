@@ -176,6 +176,8 @@ export function answerOf(posted: Posted, closed: Reason | undefined): PlayAnswer
       return { isAccepted: false, reason: 'transaction_unknown' };
     case 'reference_settled':
       return { isAccepted: false, reason: 'transaction_settled' };
+    case 'unsound':
+      throw new Error('What the books take no such item of is no answer.');
     case 'unknown_key':
       return { isAccepted: false, reason: closed ?? tokenReasons[posted.tokenState] };
   }

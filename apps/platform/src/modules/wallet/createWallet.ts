@@ -1,7 +1,8 @@
 import { createBatcher } from '../../kit/batcher.ts';
 import type { Pool } from '../../kit/db.ts';
 import type { PostResult, WalletItem } from './rules.ts';
-import { balanceOf, postWithin } from './store.ts';
+import { balanceOf, postEach } from './store.ts';
+import { UnsoundItem } from './UnsoundItem.ts';
 
 /** What a member can spend now, as committed. Versions rise by one with each entry: a lower one that comes late is old. */
 export type PostedChange = Readonly<{
@@ -13,7 +14,10 @@ export type PostedChange = Readonly<{
 }>;
 
 export type Wallet = Readonly<{
-  /** Posts one item in a batch with whatever else arrives meanwhile. Rejects with BatchError when the outcome is open. */
+  /**
+   * Posts one item in a batch with whatever else arrives meanwhile. Rejects with BatchError when the outcome is open, and
+   * with UnsoundItem when the item breaks an invariant; the others of the batch do not notice.
+   */
   post(item: WalletItem): Promise<PostResult>;
   /** Posts a list in its order, in one transaction. */
   postMany(items: readonly WalletItem[]): Promise<PostResult[]>;
@@ -34,6 +38,8 @@ type WalletOptions = {
   deadlineMs?: number;
   /** Hears of a listener that threw; the money has been committed by then. */
   onListenerError?: (error: unknown) => void;
+  /** Hears of items that no one may ever have made. */
+  onUnsound?: (error: UnsoundItem) => void;
 };
 
 /** The wallet of one process. It keeps nothing that another process would miss: all truth is in the database. */
@@ -43,20 +49,29 @@ export function createWallet({
   lanes,
   deadlineMs,
   onListenerError = () => undefined,
+  onUnsound = () => undefined,
 }: WalletOptions): Wallet {
   const listeners = new Set<(changes: readonly PostedChange[]) => void>();
   const batcher = createBatcher<WalletItem, PostResult>({
     keysOf: accountsGuarded,
-    run: (items) => postMany(items),
+    run: (items) => postAll(items),
     ...(maxBatch === undefined ? {} : { maxBatch }),
     ...(lanes === undefined ? {} : { lanes }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
 
-  async function postMany(items: readonly WalletItem[]): Promise<PostResult[]> {
-    const results = await postWithin(pool, items);
+  async function postAll(items: readonly WalletItem[]): Promise<PostResult[]> {
+    const results = await postEach(pool, items);
     announce(items, results);
     return results;
+  }
+
+  /** Whoever asked learns by name that it was never done, and so does whoever looks after the house. */
+  function sound(item: WalletItem, result: PostResult | undefined): PostResult {
+    if (result !== undefined && result.outcome !== 'unsound') return result;
+    const error = new UnsoundItem(item);
+    onUnsound(error);
+    throw error;
   }
 
   function announce(items: readonly WalletItem[], results: readonly PostResult[]): void {
@@ -93,8 +108,12 @@ export function createWallet({
   }
 
   return {
-    post: (item) => batcher.submit(item),
-    postMany,
+    post: async (item) => sound(item, await batcher.submit(item)),
+    postMany: async (items) => {
+      const results = await postAll(items);
+      items.forEach((item, at) => sound(item, results[at]));
+      return results;
+    },
     announce,
     announceChanges: (changes) => {
       if (changes.length > 0) tell(changes);

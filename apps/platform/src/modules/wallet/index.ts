@@ -10,6 +10,7 @@
  *   probe (boolean: only look the key up; one that is not known is answered `unknown_key` and nothing is written).
  * A row: idx int, outcome text, replayed boolean, transfer_id bigint, balance bigint (spendable, as first answered),
  *   balance_now bigint, version bigint (of the main account now), amount bigint, ref_kind text.
+ * An item that breaks an invariant is answered `unsound`: nothing of it was done, and the other items go through.
  * Unknown fields of an item are ignored, so a module that keeps rows of its own can write them in the same round trip:
  *   with posted as materialized (select * from wallet_post($1::jsonb)),
  *        input as (select * from rows from (jsonb_to_recordset($1::jsonb) as (...)) with ordinality as i (..., idx)),
@@ -18,7 +19,9 @@
  * The outer statement's snapshot is older than the locks: write with ON CONFLICT, decide nothing by reading.
  */
 export { createWallet, type PostedChange, type Wallet } from './createWallet.ts';
+export { isStorable } from './isStorable.ts';
 export { mustPost } from './mustPost.ts';
+export { UnsoundItem } from './UnsoundItem.ts';
 export { fileWords as walletFileWords } from './fileWords.ts';
 export { walletJson } from './walletJson.ts';
 export { parsePosted } from './parsePosted.ts';

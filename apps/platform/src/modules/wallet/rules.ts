@@ -68,7 +68,9 @@ type PassingOutcome =
   | 'account_missing'
   | 'reference_missing'
   | 'reference_reversed'
-  | 'reference_settled';
+  | 'reference_settled'
+  /** Breaks an invariant: a fault of whoever made the item. */
+  | 'unsound';
 
 export type Outcome = RememberedOutcome | PassingOutcome;
 

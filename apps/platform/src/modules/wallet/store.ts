@@ -4,6 +4,8 @@ import type { EntryRow } from './EntryRow.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';
 import type { AccountName, PostResult, WalletItem } from './rules.ts';
 import type { TrialBalanceRow } from './TrialBalanceRow.ts';
+import { isStorable } from './isStorable.ts';
+import { UnsoundItem } from './UnsoundItem.ts';
 import { walletJson } from './walletJson.ts';
 
 const postText = `select outcome, replayed, transfer_id, balance, balance_now, version, amount, ref_kind
@@ -11,11 +13,22 @@ const postText = `select outcome, replayed, transfer_id, balance, balance_now, v
 
 /**
  * Posts within the caller's transaction, or as a transaction of its own when given a pool. Once per transaction: the
- * locks are taken in one order per call. After the commit, tell `wallet.announce` what was posted.
+ * locks are taken in one order per call. After the commit, tell `wallet.announce` what was posted. Throws UnsoundItem
+ * when one of the items breaks an invariant, so that nobody takes a list for done of which a part can never be.
  */
 export async function postWithin(db: Queryable, items: readonly WalletItem[]): Promise<PostResult[]> {
+  const results = await postEach(db, items);
+  const at = results.findIndex(({ outcome }) => outcome === 'unsound');
+  const unsound = items[at];
+  if (unsound !== undefined) throw new UnsoundItem(unsound);
+  return results;
+}
+
+/** The same for the items of several callers, of whom each hears of its own only: `unsound` is an outcome here. */
+export async function postEach(db: Queryable, items: readonly WalletItem[]): Promise<PostResult[]> {
   if (items.length === 0) return [];
-  const json = JSON.stringify(items.map(walletJson));
+  // A text that the database cannot hold is unsound too, and must not reach it: it would refuse the whole list.
+  const json = JSON.stringify(items.map((item) => (isStorable(item) ? walletJson(item) : {})));
   const { rows } = await db.query<PostedRow>({ name: 'wallet_post', text: postText, values: [json] });
   return rows.map(parsePosted);
 }

@@ -68,6 +68,26 @@ describe('works', () => {
     const found = [];
     for (const units of [1, 2, 5, 5.00001, 0]) found.push(await status(Math.round(units * 100_000)));
     expect(found).toEqual(['RS_ERROR_LIMIT_REACHED', 'RS_OK', 'RS_OK', 'RS_ERROR_LIMIT_REACHED', 'RS_OK']);
+    // What the vendor lists bounds every brand's stakes, also where the brand would let more through, or has decided nothing.
+    const bounds = `update games_games set min_bet = $1, max_bet = $2 where id = $3`;
+    await site.owner.query(bounds, [3n * UNIT, 4n * UNIT, gameId]);
+    now += 2_000;
+    const elsewhere = await studio.player({ brandId: 2 });
+    const listed = async (units: number) => [
+      await status(units * 100_000),
+      (await studio.call('/transaction/bet', studio.bet(elsewhere, { amount: units * 100_000 }))).status,
+    ];
+    for (const units of [2, 5])
+      expect(await listed(units)).toEqual(['RS_ERROR_LIMIT_REACHED', 'RS_ERROR_LIMIT_REACHED']);
+    for (const units of [3, 4]) expect(await listed(units)).toEqual(['RS_OK', 'RS_OK']);
+    // A bet that was taken before has its answer still.
+    const taken = studio.bet(player, { amount: 400_000 });
+    const first = await studio.call('/transaction/bet', taken);
+    await site.owner.query(bounds, [0n, UNIT, gameId]);
+    now += 2_000;
+    expect(await studio.call('/transaction/bet', taken)).toEqual(first);
+    await site.owner.query(bounds, [0n, 0n, gameId]);
+    now += 2_000;
     const page = { action: 'games.updateGame', objectId: gameId, pageNum: 1, pageSize: 20 };
     const trail = (await site.call(listTrail, page, { token })).answer.value?.page.content;
     expect(trail?.[0]).toMatchObject({ reason: 'house rules' });
