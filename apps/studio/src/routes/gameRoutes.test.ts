@@ -183,7 +183,7 @@ describe('guests', () => {
     const young = await test.enter();
     await spin(young, 'guest-new-1');
     const before = await counts();
-    test.pass(86_400_000 + 12 * 3_600_000);
+    test.pass(86_400_000 + 13 * 3_600_000);
     await Promise.all([removeOld(test.running.studio), removeOld((await test.another()).studio)]);
     const { rows } = await owner.query<{ request_id: string }>(
       `select request_id from studio_rounds where request_id in ('guest-old-1', 'guest-new-1', 'member-kept') order by 1`,
