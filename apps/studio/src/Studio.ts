@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { ReplayKeys } from './createReplayKeys.ts';
+import type { GuestTokens } from './guests/createGuestTokens.ts';
 import type { StudioSettings } from './settings.ts';
 
 /** What the studio's routes and commands work with. */
@@ -8,6 +9,7 @@ export interface Studio {
   settings: StudioSettings;
   pool: pg.Pool;
   replayKeys: ReplayKeys;
+  guestTokens: GuestTokens;
   clock: () => Date;
   walletDeadlineMs: number;
   log: FastifyBaseLogger;

@@ -8,9 +8,11 @@ import type { Gateway } from './gateway/Gateway.ts';
 import { orderRoutes } from './gateway/orderRoutes.ts';
 import { payRoutes } from './gateway/payRoutes.ts';
 import { sendDueReports } from './gateway/sendDueReports.ts';
+import { createGuestTokens } from './guests/createGuestTokens.ts';
 import { migrate } from './migrate.ts';
 import { purseRoutes, type AroundPurse } from './purse/purseRoutes.ts';
 import { tossRoutes } from './purse/tossRoutes.ts';
+import { removeOld } from './retention/removeOld.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
 import { gameRoutes } from './routes/gameRoutes.ts';
 import { operatorRoutes } from './routes/operatorRoutes.ts';
@@ -31,6 +33,7 @@ declare module 'fastify' {
 }
 
 const queuePauseMs = 1000;
+const tidyPauseMs = 600_000;
 
 export interface RunningStudio {
   app: FastifyInstance;
@@ -74,6 +77,7 @@ export async function buildStudio(
     clock,
     walletDeadlineMs,
     replayKeys: createReplayKeys(settings.privateKey),
+    guestTokens: createGuestTokens(settings.privateKey),
     log: app.log,
   };
 
@@ -146,8 +150,14 @@ export async function buildStudio(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let tidyAt = 0;
+  const tidy = async (): Promise<void> => {
+    if (performance.now() < tidyAt) return;
+    tidyAt = performance.now() + tidyPauseMs;
+    await removeOld(studio);
+  };
   const tick = (): void => {
-    running = Promise.all([runDueCalls(studio), sendDueReports(gateway), advanceDueRounds(simulator)])
+    running = Promise.all([runDueCalls(studio), sendDueReports(gateway), advanceDueRounds(simulator), tidy()])
       .catch((error: unknown) => app.log.error(error, 'the queue of wallet calls'))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, queuePauseMs);

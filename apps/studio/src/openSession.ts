@@ -9,9 +9,6 @@ import { insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
-/** Play money of a fun session: 1,000 units of the currency. */
-const playMoney = 100_000_000n;
-
 export interface SessionRequest {
   operatorId: string;
   gameCode: string;
@@ -26,16 +23,25 @@ export interface SessionRequest {
   player: { user: string; token: string } | null;
 }
 
-/** Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. */
+/**
+ * Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. Of somebody who
+ * plays for fun nothing is kept before the first spin.
+ */
 export async function openSession(studio: Studio, request: SessionRequest): Promise<string> {
   const now = studio.clock();
+  const expires = new Date(now.getTime() + lifetimeMs);
+  const { player, gameCode: game, currency, language, platform, subPartnerId: subPartner, lobbyUrl } = request;
+  if (player === null) {
+    const opening = { operator: request.operatorId, game, currency, language, platform, subPartner, lobbyUrl };
+    return studio.guestTokens.give(opening, expires);
+  }
   const token = newToken();
   const serverSeed = newServerSeed();
   await transact(studio.pool, async (query) => {
     const playerId = await upsertPlayer(query, {
       id: randomUUID(),
       operatorId: request.operatorId,
-      user: request.player?.user ?? null,
+      user: player.user,
       now,
     });
     await insertSeedIfNone(query, {
@@ -51,8 +57,8 @@ export async function openSession(studio: Studio, request: SessionRequest): Prom
       token_hash: hashToken(token),
       player_id: playerId,
       operator_id: request.operatorId,
-      operator_token: request.player?.token ?? null,
-      operator_user: request.player?.user ?? null,
+      operator_token: player.token,
+      operator_user: player.user,
       sub_partner_id: request.subPartnerId,
       game_code: request.gameCode,
       currency: request.currency,
@@ -61,9 +67,9 @@ export async function openSession(studio: Studio, request: SessionRequest): Prom
       country: request.country,
       ip: request.ip,
       lobby_url: request.lobbyUrl,
-      play_money: request.player === null ? playMoney : null,
+      play_money: null,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetimeMs),
+      expires_at: expires,
     });
   });
   return token;

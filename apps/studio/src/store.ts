@@ -97,10 +97,10 @@ const roundColumns = `
   s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
 
-/** The operator's player, made at the first visit; in fun play (`user` null) always a new one. */
+/** The operator's player, made at the first visit. */
 export async function upsertPlayer(
   query: Query,
-  player: { id: string; operatorId: string; user: string | null; now: Date },
+  player: { id: string; operatorId: string; user: string; now: Date },
 ): Promise<string> {
   const { rows } = await query.query<{ id: string }>(
     `insert into studio_players (id, operator_id, operator_user, created_at) values ($1, $2, $3, $4)
@@ -109,6 +109,18 @@ export async function upsertPlayer(
     [player.id, player.operatorId, player.user, player.now],
   );
   return rows[0]!.id;
+}
+
+/** A guest by the id that the token gave; false when it is written down already. */
+export async function insertGuestPlayer(
+  query: Query,
+  { id, operatorId, now }: { id: string; operatorId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await query.query(
+    'insert into studio_players (id, operator_id, created_at) values ($1, $2, $3) on conflict (id) do nothing',
+    [id, operatorId, now],
+  );
+  return rowCount === 1;
 }
 
 export async function insertSession(

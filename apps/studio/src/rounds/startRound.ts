@@ -2,6 +2,8 @@ import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
 import { games } from '../games.ts';
+import type { PlaySession } from '../guests/PlaySession.ts';
+import { writeGuest } from '../guests/writeGuest.ts';
 import { houseGames } from '../houseGames.ts';
 import { isGrandOf } from '../isGrandOf.ts';
 import { outcomeJson } from '../outcomeJson.ts';
@@ -14,7 +16,6 @@ import {
   startCycle,
   takeNonce,
   type RoundRow,
-  type SessionRow,
 } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
@@ -38,7 +39,7 @@ export interface Spin {
  */
 export async function startRound(
   studio: Studio,
-  session: SessionRow,
+  session: PlaySession,
   { requestId, bet, reward }: Spin,
 ): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
   const game = games[session.game_code]!;
@@ -52,6 +53,7 @@ export async function startRound(
   const now = studio.clock();
   const id = randomUUID();
   const opened = await transact(studio.pool, async (query) => {
+    if (session.unwritten) await writeGuest(query, session.unwritten, now);
     if (!(await startCycle(query, session.player_id, now, cycleMs))) {
       // A repeat of the same click may have been stored in the meantime; it is not a second spin.
       if (await findRoundByRequest(query, session.player_id, requestId)) return 'repeated' as const;

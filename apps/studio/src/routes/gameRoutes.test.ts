@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeOld } from '../retention/removeOld.ts';
 import { openPool } from '../store.ts';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 
@@ -104,5 +106,102 @@ describe('an address', () => {
       expect([url, response.statusCode < 500, Object.keys(response.json())]).toEqual([url, true, ['error', 'message']]);
     }
     expect((await test.running.app.inject({ method: 'GET', url: '/%zz' })).json()).toMatchObject({ error: 'notFound' });
+  });
+});
+
+describe('guests', () => {
+  const tables = ['players', 'sessions', 'seeds', 'rounds'] as const;
+  /** How many rows each table has. */
+  const counts = async (): Promise<Record<(typeof tables)[number], number>> => {
+    const { rows } = await owner.query(
+      `select ${tables.map((name) => `(select count(*)::integer from studio_${name}) as ${name}`).join(', ')}`,
+    );
+    return rows[0];
+  };
+
+  it('leave nothing behind before their first spin, which draws from the seed whose hash they were shown', async () => {
+    test.pass(10_000);
+    const before = await counts();
+    const guest = await test.enter();
+    const { seed } = (await guest.get('/api/session')).body;
+    expect((await guest.get('/api/balance')).body.balance).toBe('100000000');
+    expect((await guest.get('/api/seeds')).body.seed).toEqual(seed);
+    expect((await guest.get('/api/rounds')).body).toEqual({ rounds: [] });
+    expect((await guest.post('/api/spins', { requestId: 'guest-odd-1', bet: '1' })).body.error).toBe('betNotOffered');
+    expect(await counts()).toEqual(before);
+
+    // A double click that reaches two processes is one round of one guest.
+    const other = guest.through(await test.another());
+    const spins = await Promise.all([spin(guest, 'guest-spin-1'), spin(other, 'guest-spin-1')]);
+    expect(new Set(spins.map(({ body }) => body.round.id)).size).toBe(1);
+    const grown = Object.fromEntries(tables.map((name) => [name, before[name] + 1]));
+    expect(await counts()).toEqual(grown);
+    const { balance } = spins[0]!.body.round;
+    expect((await guest.get('/api/balance')).body.balance).toBe(balance);
+    const { revealed } = (await guest.post('/api/seeds/rotate', {})).body;
+    expect(revealed).toMatchObject({
+      serverSeedHash: seed.serverSeedHash,
+      clientSeed: seed.clientSeed,
+      nextNonce: '1',
+    });
+    expect(createHash('sha256').update(String(revealed.serverSeed)).digest('hex')).toBe(seed.serverSeedHash);
+  });
+
+  it('may choose their own seed before the first spin', async () => {
+    const guest = await test.enter();
+    const { seed } = (await guest.get('/api/session')).body;
+    const changed = (await guest.post('/api/seeds/client', { clientSeed: 'mine' })).body.seed;
+    expect(changed).toEqual({ ...seed, clientSeed: 'mine' });
+    expect((await guest.get('/api/seeds')).body.seed).toEqual(changed);
+  });
+
+  it('come in by what the studio gave out, unaltered and for twelve hours', async () => {
+    const { token } = await test.enter();
+    const [text = '', mark = ''] = token.split('.');
+    const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
+    const richer = Buffer.from(JSON.stringify({ ...told, currency: 'USD' })).toString('base64url');
+    const session = async (bearer: string) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      return (await test.running.app.inject({ url: '/api/session', headers })).statusCode;
+    };
+    expect(await session(token)).toBe(200);
+    for (const wrong of [`${richer}.${mark}`, `${text}.${'A'.repeat(43)}`, `.${mark}`, text]) {
+      expect(await session(wrong)).toBe(401);
+    }
+    test.pass(12 * 3_600_000);
+    expect(await session(token)).toBe(401);
+  });
+
+  it('are forgotten with all they played once their time of keeping is over, and what members played is not', async () => {
+    const member = await enter();
+    await spin(member, 'member-kept');
+    const idle = await enter();
+    const guest = await test.enter();
+    await spin(guest, 'guest-old-1');
+    await guest.post('/api/seeds/rotate', {});
+    test.pass(29 * 86_400_000);
+    const young = await test.enter();
+    await spin(young, 'guest-new-1');
+    const before = await counts();
+    test.pass(86_400_000 + 13 * 3_600_000);
+    await Promise.all([removeOld(test.running.studio), removeOld((await test.another()).studio)]);
+    const { rows } = await owner.query<{ request_id: string }>(
+      `select request_id from studio_rounds where request_id in ('guest-old-1', 'guest-new-1', 'member-kept') order by 1`,
+    );
+    expect(rows.map((row) => row.request_id)).toEqual(['guest-new-1', 'member-kept']);
+    const { rows: guests } = await owner.query('select from studio_players where operator_user is null');
+    expect(guests).toHaveLength(1);
+    expect((await counts()).seeds).toBeLessThan(before.seeds);
+    // A member's session in which nothing was played goes later; the one with a round never does.
+    const sessionsOf = async (by: Player) => {
+      const { rows: found } = await owner.query('select from studio_sessions where token_hash = $1', [
+        createHash('sha256').update(by.token).digest(),
+      ]);
+      return found.length;
+    };
+    expect([await sessionsOf(member), await sessionsOf(idle)]).toEqual([1, 1]);
+    await owner.query(`update studio_retention set kept_days = 1 where name = 'emptySessions'`);
+    await removeOld(test.running.studio);
+    expect([await sessionsOf(member), await sessionsOf(idle)]).toEqual([1, 0]);
   });
 });

@@ -1,4 +1,3 @@
-import { hashToken } from '@baize/server/hashToken';
 import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +5,9 @@ import * as z from 'zod/mini';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { games } from '../games.ts';
+import { findPlaySession } from '../guests/findPlaySession.ts';
+import type { PlaySession } from '../guests/PlaySession.ts';
+import { writeGuest } from '../guests/writeGuest.ts';
 import { isBetPaid } from '../isBetPaid.ts';
 import { newServerSeed } from '../newServerSeed.ts';
 import { parseBody } from '../parseBody.ts';
@@ -15,7 +17,6 @@ import { startRound, type Spin } from '../rounds/startRound.ts';
 import {
   findLiveSeed,
   findRound,
-  findSession,
   insertSeedIfNone,
   listRecentRounds,
   lockPlayer,
@@ -47,9 +48,9 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
   /** Clicks that are on their way in this process, so that a repeat waits for the first one's answer. */
   const spinning = new Map<string, Promise<RoundRow>>();
 
-  async function sessionOf(request: FastifyRequest): Promise<SessionRow> {
-    const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-    const session = token && (await findSession(studio.pool, hashToken(token), studio.clock()));
+  async function sessionOf(request: FastifyRequest): Promise<PlaySession> {
+    const token = /^Bearer ([\w.-]{43,8192})$/.exec(request.headers.authorization ?? '')?.[1];
+    const session = token && (await findPlaySession(studio, token));
     if (!session) throw new StudioError('sessionUnknown', 'This session is unknown or over.');
     if (!hasBudget(session.id, performance.now())) throw new StudioError('tooManyRequests', 'Too many requests.');
     return session;
@@ -58,7 +59,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
   app.get('/api/session', async (request) => {
     const session = await sessionOf(request);
     const [seed, rounds, purse] = await Promise.all([
-      findLiveSeed(studio.pool, session.player_id),
+      liveSeedOf(session),
       listRecentRounds(studio.pool, session.player_id, session.game_code, 1),
       balanceOf(studio, session),
     ]);
@@ -89,7 +90,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     return { round: presentRound(round) };
   });
 
-  async function spin(session: SessionRow, asked: Spin, key: string): Promise<RoundRow> {
+  async function spin(session: PlaySession, asked: Spin, key: string): Promise<RoundRow> {
     const work = (async () => {
       const { round, betCall } = await startRound(studio, session, asked);
       if (betCall === undefined) return round;
@@ -139,12 +140,16 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
 
   app.get('/api/seeds', async (request) => {
     const session = await sessionOf(request);
-    return { seed: presentSeed(await findLiveSeed(studio.pool, session.player_id)) };
+    return { seed: presentSeed(await liveSeedOf(session)) };
   });
 
   app.post('/api/seeds/client', async (request) => {
     const session = await sessionOf(request);
-    await updateClientSeed(studio.pool, session.player_id, parseBody(clientSeedBody, request.body).clientSeed);
+    const body = parseBody(clientSeedBody, request.body);
+    await transact(studio.pool, async (query) => {
+      if (session.unwritten) await writeGuest(query, session.unwritten, studio.clock());
+      await updateClientSeed(query, session.player_id, body.clientSeed);
+    });
     return { seed: presentSeed(await findLiveSeed(studio.pool, session.player_id)) };
   });
 
@@ -154,6 +159,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const now = studio.clock();
     const serverSeed = newServerSeed();
     const revealed = await transact(studio.pool, async (query) => {
+      if (session.unwritten) await writeGuest(query, session.unwritten, now);
       await lockPlayer(query, session.player_id);
       const old = await revealSeed(query, session.player_id, now);
       if (!old) throw new StudioError('roundOpen', 'Seeds change between rounds; the last one is still being settled.');
@@ -183,6 +189,11 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     if (!round) throw new StudioError('roundUnknown', 'There is no such round.');
     return { ...presentProof(round), gameInfo: presentGame(round.game_code), parents: studio.settings.frameAncestors };
   });
+
+  /** Before anything is written of a guest, the seed that will be is known all the same, and its hash is told. */
+  async function liveSeedOf({ unwritten, player_id: playerId }: PlaySession): Promise<SeedRow> {
+    return unwritten?.seed ?? findLiveSeed(studio.pool, playerId);
+  }
 
   async function ownRound(session: SessionRow, id: string): Promise<RoundRow> {
     const round = uuidPattern.test(id) ? await findRound(studio.pool, id) : undefined;

@@ -28,7 +28,7 @@ const urlBody = z.strictObject({
   platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   ip: z.optional(z.union([z.ipv4(), z.ipv6()])),
-  lobby_url: z.optional(z.url({ protocol: /^https?$/ })),
+  lobby_url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
 });
 const roundBody = z.strictObject({
   operator_id: id,

@@ -7,6 +7,7 @@ import { createBrands } from '../site/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';
 import { createSeamless, type Seamless } from './createSeamless.ts';
+import { findRoundKeys } from './store/roundKeys.ts';
 
 const UNIT = 100_000n;
 let site: TestPlatform;
@@ -213,6 +214,40 @@ describe('works where a protocol says less', () => {
     const other = await seamless.promo({ ...gift, promotion: 'autumn' });
     expect(other).toEqual({ isAccepted: false, reason: 'duplicate_differs' });
     expect(await roundOf(call.round)).toBeUndefined();
+  });
+
+  it('keeps a round of many movements in order and each of them once, while its own row stays as small as ever', async () => {
+    const player = await vendor.player({ balance: 100n * UNIT });
+    const call = { ...(await callOf(player)), amount: UNIT };
+    const bets = Array.from({ length: 20 }, () => randomUUID() as string);
+    for (const transaction of bets) await seamless.bet({ ...call, transaction });
+    const again = await Promise.all(bets.map((transaction) => seamless.bet({ ...call, transaction })));
+    expect(again.every((answer) => answer.isAccepted && answer.isReplayed)).toBe(true);
+    // Several movements of one call come after the row is full as well, and what was refused leaves nothing.
+    const pair = { ...call, transaction: randomUUID(), winAmount: UNIT };
+    await seamless.betAndWin(pair);
+    await seamless.bet({ ...call, transaction: randomUUID(), amount: 1_000n * UNIT });
+    const keys = [...bets, pair.transaction, `${pair.transaction} win`];
+    const { rows } = await site.owner.query<{ id: bigint; own: number; more: number }>(
+      `select r.id, cardinality(r.transactions) as own,
+              (select count(*)::integer from vendors_round_keys k where k.round_id = r.id) as more
+         from vendors_rounds r where r.round = $1`,
+      [call.round],
+    );
+    expect(rows).toMatchObject([{ own: 8, more: 14 }]);
+    const { id = 0n } = rows[0] ?? {};
+    const place = { brandId: player.brandId, memberId: player.memberId };
+    expect(await findRoundKeys(site.platform.pool, { ...place, id })).toEqual(keys);
+    expect((await seamless.movements(call)).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+
+    // The bet that stands is found among the later ones, once none of the first stands any more.
+    for (const target of bets.slice(0, 12)) await seamless.rollback({ ...call, transaction: randomUUID(), target });
+    const paid = await seamless.winOfRound({ ...call, transaction: randomUUID(), amount: 3n * UNIT });
+    expect(paid).toMatchObject({ isAccepted: true, isReplayed: false });
+    expect(await roundOf(call.round)).toMatchObject({ bets: 9, bet: 9n * UNIT, win: 4n * UNIT });
+    const other = { ...call, ...(await callOf(await vendor.player())), amount: UNIT };
+    await seamless.bet(other);
+    expect(await seamless.movements(other)).toHaveLength(1);
   });
 
   it('[A161] carries out several movements or none of them', async () => {

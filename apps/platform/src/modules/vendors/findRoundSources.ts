@@ -5,6 +5,7 @@ import { houseVendorId } from './houseVendorId.ts';
 import { userOf, type RoundRow } from './rules.ts';
 import { scopeOf } from './stepItem.ts';
 import { findRound } from './store.ts';
+import { findRoundKeys } from './store/roundKeys.ts';
 import { SupplierError } from './SupplierError.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
@@ -15,6 +16,8 @@ type Asked = { brand: Brand; memberId: bigint; id: string; language?: Language |
 
 export type RoundSources = {
   row: RoundRow;
+  /** The ids of everything that moved in it, in the order in which it was booked. */
+  keys: readonly string[];
   /** Undefined for the house's own lotteries. */
   known: KnownVendor | undefined;
   /** Where the ledger keeps the round's transfers. */
@@ -33,7 +36,7 @@ export async function findRoundSources(
   const known = await vendors.directory.byId(row.vendorId);
   if (known === undefined && row.vendorId !== houseVendorId) return undefined;
   return {
-    ...{ row, known },
+    ...{ row, known, keys: await findRoundKeys(pool, { brandId: brand.id, memberId, id: row.id }) },
     scope: known === undefined ? LOTTERY_SCOPE : scopeOf(known.vendor.code),
     askVendor: async () => {
       // Nobody else tells details of a round.

@@ -18,9 +18,9 @@ export async function makeRoundFile(
   const { pool, catalogue } = deps;
   const sources = await findRoundSources(deps, { brand, memberId, id });
   if (!sources) return undefined;
-  const { row, known, scope, askVendor } = sources;
+  const { row, keys, known, scope, askVendor } = sources;
   const [{ transfers, lines }, details, face] = await Promise.all([
-    readSealedTransfers(pool, { brandId: brand.id, memberId, scope, keys: row.transactions }),
+    readSealedTransfers(pool, { brandId: brand.id, memberId, scope, keys }),
     askVendor(),
     catalogue.faceOf(row.vendorId, row.gameCode),
   ]);

@@ -1,9 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../../kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
 import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';
+import { findRoundKeys } from './store/roundKeys.ts';
 import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
 
 let db: TestDatabase;
@@ -92,6 +94,7 @@ describe('what a vendor’s call looks up', () => {
     ['a bet of a round', (db: Pool) => findBetOfRound(db, { ...round, transaction: 'x' })],
     ['where a bet was booked', (db: Pool) => findOrigin(db, { ...place, key: 'x' })],
     ['what moved in a round', (db: Pool) => findMovements(db, round)],
+    ['the ids of a round', (db: Pool) => findRoundKeys(db, { brandId: 1, memberId: 5n, id: 4n })],
     ['what a member plays right now', (db: Pool) => findLivingSession(db, { vendorId: 1, brandId: 1, memberId: 5n })],
   ] as const)('%s is reached by index only', async (_what, work) => {
     // The tables are all but empty here; with seq scans out of the way the plan is that of full ones.
@@ -99,7 +102,8 @@ describe('what a vendor’s call looks up', () => {
     const plan = await planOf((explained) => work(explained as Pool));
     await owner.query('reset enable_seqscan');
     expect(plan).not.toContain('Seq Scan');
-    expect(plan).toMatch(/(vendors_rounds_round|wallet_transfers_key|vendors_sessions_member)/);
+    expect(plan).toMatch(/(vendors_rounds_(round|pkey)|wallet_transfers_key|vendors_sessions_member)/);
+    if (plan.includes('vendors_round_keys')) expect(plan).toContain('using vendors_round_keys_pkey');
   });
 });
 
@@ -125,5 +129,37 @@ describe('a member’s own record', () => {
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/Index Scan.* (using|on) vendors_rounds_(pkey|round|member_day)/);
     expect(rounds(plan)).toBeLessThan(110);
+  });
+});
+
+describe('long lists of ids from before', () => {
+  it('are parted by the migration: the first eight stay, the rest follow in their order, and nothing else changes', async () => {
+    const sql = readFileSync(new URL('../../migrations/0441-vendors-round-keys.sql', import.meta.url), 'utf8');
+    const move = /^insert into vendors_round_keys[^]*?^update vendors_rounds[^;]*;/m.exec(sql)?.[0] ?? '';
+    expect(move).not.toBe('');
+    const keys = Array.from({ length: 11 }, (_, n) => `k${20 - n}`);
+    const [long, short] = [keys, keys.slice(0, 8)];
+    const ids: bigint[] = [];
+    for (const [n, list] of [long, short].entries()) {
+      const { rows } = await owner.query<{ id: bigint }>(
+        `insert into vendors_rounds (member_id, brand_id, vendor_id, round, game_code, currency, bets, bet, win, adjusted,
+                is_closed, transactions, started_at, updated_at)
+         values (9001, 1, 1, $1, 'g', 'CNY', 1, 100, 0, 0, true, $2, '2026-01-01', '2026-01-02') returning id`,
+        [`long-${n}`, list],
+      );
+      ids.push(BigInt(rows[0]?.id ?? 0));
+    }
+    await owner.query(move);
+    await owner.query(move);
+    const place = { brandId: 1, memberId: 9001n };
+    expect(await findRoundKeys(owner, { ...place, id: ids[0] ?? 0n })).toEqual(long);
+    expect(await findRoundKeys(owner, { ...place, id: ids[1] ?? 0n })).toEqual(short);
+    const { rows } = await owner.query(
+      `select cardinality(transactions) as own, updated_at = '2026-01-02' as same from vendors_rounds where member_id = 9001`,
+    );
+    expect(rows).toEqual([
+      { own: 8, same: true },
+      { own: 8, same: true },
+    ]);
   });
 });

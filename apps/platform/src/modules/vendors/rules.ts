@@ -111,7 +111,6 @@ export type RoundRow = {
   /** Paid by the house: the stake was nobody's. */
   isFree: boolean;
   status: 'open' | 'won' | 'lost' | 'cancelled';
-  transactions: string[];
   startedAt: Date;
   updatedAt: Date;
 };

@@ -169,7 +169,7 @@ export type RoundFilter = {
 };
 
 const roundColumns = `id, vendor_id as "vendorId", round, game_code as "gameCode", currency, bet, win, adjusted,
-  valid_bet as "validBet", free_id is not null as "isFree", status, transactions, started_at as "startedAt", updated_at as "updatedAt"`;
+  valid_bet as "validBet", free_id is not null as "isFree", status, started_at as "startedAt", updated_at as "updatedAt"`;
 
 const filterText = `member_id = $2 and brand_id = $1
   and ($3::timestamptz is null or started_at >= $3)

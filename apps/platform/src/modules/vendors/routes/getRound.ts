@@ -15,16 +15,16 @@ export const getRound = (deps: VendorsDeps): Route =>
     const { pool, catalogue } = deps;
     const sources = await findRoundSources(deps, { ...input, brand, memberId });
     if (!sources) throw refuse('round_not_found');
-    const { row, scope, askVendor } = sources;
+    const { row, keys, scope, askVendor } = sources;
     const [transfers, details, face] = await Promise.all([
-      transfersByKeys(pool, { brandId, scope, keys: row.transactions }),
+      transfersByKeys(pool, { brandId, scope, keys }),
       askVendor(),
       catalogue.faceOf(row.vendorId, row.gameCode),
     ]);
     const byKey = new Map(transfers.map((transfer) => [transfer.key, transfer]));
     return {
       round: presentRound(row, face),
-      entries: row.transactions.flatMap((key) => presentEntry(byKey.get(key))),
+      entries: keys.flatMap((key) => presentEntry(byKey.get(key))),
       replayUrl: details?.url ?? null,
       proof:
         details?.proof === undefined || details.verifyUrl === undefined

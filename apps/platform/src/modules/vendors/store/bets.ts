@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../kit/db.ts';
+import { keysOfRound } from './roundKeys.ts';
 
 /** Where the ids of a vendor live in the books. */
 type Place = { brandId: number; scope: string };
@@ -24,7 +25,7 @@ export async function findBetOfRound(
              left join lateral (
                select t.key
                  from vendors_rounds r
-                cross join lateral unnest(r.transactions) k (key)
+                cross join lateral (${keysOfRound}) k
                 cross join lateral (
                   select w.key from wallet_transfers w
                    where w.key = k.key and w.scope = $5 and w.brand_id = $1 and w.kind = 'bet'
@@ -74,7 +75,7 @@ export async function findMovements(
     text: `select t.key, t.kind, t.amount, t.reversed_by > 0 as "isReversed",
                   starts_with(t.credit, 'hold.') and t.kind = 'bet' as "isHeld"
              from vendors_rounds r
-            cross join lateral unnest(r.transactions) k (key)
+            cross join lateral (${keysOfRound}) k
             cross join lateral (
               select * from wallet_transfers w where w.key = k.key and w.scope = $5 and w.brand_id = $1 offset 0
             ) t

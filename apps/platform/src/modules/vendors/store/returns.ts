@@ -40,7 +40,7 @@ export async function findGameRounds(
   const [{ rows }, counted] = await Promise.all([
     db.query<RoundRow & { memberId: bigint }>(
       `select id, member_id as "memberId", vendor_id as "vendorId", round, game_code as "gameCode", currency, bet, win,
-              adjusted, valid_bet as "validBet", false as "isFree", status, transactions, started_at as "startedAt", updated_at as "updatedAt"
+              adjusted, valid_bet as "validBet", false as "isFree", status, started_at as "startedAt", updated_at as "updatedAt"
          from vendors_rounds where ${where} order by started_at desc, id desc limit $6 offset $7`,
       [...values, query.limit, query.offset],
     ),

@@ -24,7 +24,7 @@ const valuesOf = ({ brandId, memberIds, currency, lotteries, others }: TeamRound
 ];
 
 const columns = `r.id, r.member_id as "memberId", r.vendor_id as "vendorId", r.round, r.game_code as "gameCode", r.currency,
-  r.bet, r.win, r.adjusted, r.valid_bet as "validBet", r.free_id is not null as "isFree", r.status, r.transactions,
+  r.bet, r.win, r.adjusted, r.valid_bet as "validBet", r.free_id is not null as "isFree", r.status,
   r.started_at as "startedAt", r.updated_at as "updatedAt"`;
 
 export type TeamRoundFilter = TeamRounds & { games?: readonly string[] | undefined; status?: string | undefined };

@@ -1,0 +1,11 @@
+import type { SeedRow, SessionRow } from '../store.ts';
+
+/** Somebody who plays for fun and of whom nothing is written yet: all that is known stands in the token. */
+export type Guest = Readonly<{
+  tokenHash: Buffer;
+  /** Names session, player and first seed alike. */
+  session: SessionRow & { play_money: bigint };
+  platform: string;
+  seed: SeedRow;
+  expiresAt: Date;
+}>;

@@ -1,0 +1,69 @@
+import { commitmentOf } from '@baize/server/commitmentOf';
+import { hashToken } from '@baize/server/hashToken';
+import { createHash, createHmac, randomUUID, timingSafeEqual, type KeyObject } from 'node:crypto';
+import * as z from 'zod/mini';
+import { games } from '../games.ts';
+import type { Guest } from './Guest.ts';
+
+/** Play money of a fun session: 1,000 units of the currency. */
+const playMoney = 100_000_000n;
+
+const content = z.strictObject({
+  id: z.uuid(),
+  operator: z.string(),
+  game: z.string(),
+  currency: z.string(),
+  language: z.string(),
+  platform: z.string(),
+  subPartner: z.nullable(z.string()),
+  lobbyUrl: z.nullable(z.string()),
+  expires: z.int(),
+});
+
+export type GuestOpening = Omit<z.output<typeof content>, 'id' | 'expires'>;
+
+/** Opens fun play without writing anything down: the token says all that a session is, under the studio's own mark. */
+export interface GuestTokens {
+  give(opening: GuestOpening, expires: Date): string;
+  /** Undefined for what was not given here, or is over. */
+  read(token: string, now: Date): Guest | undefined;
+}
+
+export function createGuestTokens(privateKey: KeyObject): GuestTokens {
+  const secret = createHash('sha256')
+    .update('studio guest key\n')
+    .update(privateKey.export({ type: 'pkcs8', format: 'der' }))
+    .digest();
+  const macOf = (what: 'token' | 'server seed' | 'client seed', text: string): Buffer =>
+    createHmac('sha256', secret).update(`${what}\n${text}`).digest();
+  return {
+    give: (opening, expires) => {
+      const body = JSON.stringify({ ...opening, id: randomUUID(), expires: expires.getTime() });
+      const text = Buffer.from(body).toString('base64url');
+      return `${text}.${macOf('token', text).toString('base64url')}`;
+    },
+    read: (token, now) => {
+      const [, text, mark] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
+      if (text === undefined || mark === undefined) return undefined;
+      if (!timingSafeEqual(Buffer.from(mark, 'base64url'), macOf('token', text))) return undefined;
+      const { id, expires, ...told } = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+      if (expires <= now.getTime() || games[told.game] === undefined) return undefined;
+      // Nobody can foretell the seed from the token, and every process finds the same one until it is written down.
+      const serverSeed = macOf('server seed', id).toString('hex');
+      return {
+        tokenHash: hashToken(token),
+        session: {
+          ...{ id, player_id: id, operator_id: told.operator, operator_token: null, operator_user: null },
+          ...{ sub_partner_id: told.subPartner, game_code: told.game, currency: told.currency },
+          ...{ language: told.language, lobby_url: told.lobbyUrl, play_money: playMoney },
+        },
+        platform: told.platform,
+        seed: {
+          ...{ id, server_seed: serverSeed, server_seed_hash: commitmentOf(serverSeed), next_nonce: 0n },
+          client_seed: macOf('client seed', id).toString('hex').slice(0, 16),
+        },
+        expiresAt: new Date(expires),
+      };
+    },
+  };
+}
