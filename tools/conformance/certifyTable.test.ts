@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
+import { createSignatureBudget } from '../../apps/platform/src/modules/vendors/createSignatureBudget.ts';
 import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDialect.ts';
 import { dialects } from '../../apps/platform/src/modules/vendors/module.ts';
 import { certifyTable } from './certify.ts';
@@ -96,6 +97,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
         directory,
         seamless: { ...seamless, ...broken(seamless) },
         log: createLogger('silent', 'conformance'),
+        budget: createSignatureBudget({ perMinute: 1_000_000 }),
       });
       await app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = app.server.address() as AddressInfo;

@@ -216,7 +216,9 @@ export function createHud(
           'div',
           { class: 'plaque', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': headingId },
           element('h2', { id: headingId }, heading),
-          amount === undefined ? undefined : element('p', { class: 'amount' }, amount, ' ', element('small', {}, currency)),
+          amount === undefined
+            ? undefined
+            : element('p', { class: 'amount' }, amount, ' ', element('small', {}, currency)),
           text === undefined ? undefined : element('p', {}, text),
           press,
         );
