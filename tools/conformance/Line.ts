@@ -8,6 +8,8 @@ export type WireAnswer = { httpStatus: number; text: string };
 /** No whole answer came in time. */
 export class Late extends Error {}
 
+class Stale extends Error {}
+
 /** A vendor's connections to a wallet, kept open between calls. */
 export class Line {
   readonly url: URL;
@@ -20,7 +22,17 @@ export class Line {
     this.url = new URL(url.replace(/\/+$/, ''));
   }
 
-  post({
+  /** A kept connection that the other side has just given up is no answer of its: such a call goes out once more. */
+  async post(call: Outgoing & { deadlineMs?: number | undefined }): Promise<WireAnswer> {
+    try {
+      return await this.#post(call);
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error;
+      return this.#post(call);
+    }
+  }
+
+  #post({
     path,
     body,
     headers,
@@ -50,7 +62,9 @@ export class Line {
       );
       const late = setTimeout(() => outgoing.destroy(new Late(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
       outgoing.once('close', () => clearTimeout(late));
-      outgoing.once('error', reject);
+      outgoing.once('error', (error: NodeJS.ErrnoException) =>
+        reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new Stale() : error),
+      );
       outgoing.end(body, () => {
         if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);
       });

@@ -1,4 +1,4 @@
-import { constants, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { constants, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hub88Client, newId, type Answer, type Body } from './Hub88Client.ts';
 import { findPolicy, ordersOf, playOrder } from './orders.ts';
@@ -7,6 +7,14 @@ import { mustBeRefused, tally, together, UNIT, type Case } from './Case.ts';
 import { replayCase } from './replayCase.ts';
 import { roundCases } from './roundCases.ts';
 import { userCases } from './userCases.ts';
+
+let strangers: KeyObject | undefined;
+
+/** A key that no supplier has; making one takes a while, so there is one for all. */
+function strangersKey(): KeyObject {
+  strangers ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  return strangers;
+}
 
 function mustBeUnproved(answer: Answer, what: string): void {
   const isRefused = answer.httpStatus === 401 || answer.status === 'RS_ERROR_INVALID_SIGNATURE';
@@ -364,8 +372,7 @@ const firstCases: readonly Case[] = [
         const answer = await client.send('/transaction/bet', sent, { signature });
         mustBeUnproved(answer, what);
       }
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      const ofAnother = new Hub88Client(client.url.toString(), privateKey);
+      const ofAnother = new Hub88Client(client.url.toString(), strangersKey());
       const others: [string, (text: string) => string | null][] = [
         ['missing', () => null],
         ['over nothing', () => client.signatureOf('')],
@@ -501,7 +508,6 @@ const firstCases: readonly Case[] = [
           'bytes that are not UTF-8',
           Buffer.concat([Buffer.from(good.slice(0, -1)), Buffer.from(',"meta":"\xff"}', 'latin1')]),
         ],
-        ['thirty thousand lists', good.replace('}', `,"meta":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)],
         ['ten megabytes', good.replace('}', `,"meta":"${'x'.repeat(10_000_000)}"}`)],
         ['no amount', good.replace(/"amount":\d+,?/, '').replace(',}', '}')],
         ['no transaction_uuid', good.replace('transaction_uuid', 'transaction_id')],
@@ -521,6 +527,7 @@ const firstCases: readonly Case[] = [
       for (const [what, more] of [
         ['a field nobody knows', '"colour":5'],
         ['a prototype', '"__proto__":{"amount":1}'],
+        ['thirty thousand lists', `"meta":${'['.repeat(30_000)}${']'.repeat(30_000)}`],
       ]) {
         const bet = player.bet(UNIT);
         const answer = await player.client.send('/transaction/bet', JSON.stringify(bet).replace(/}$/, `,${more}}`));

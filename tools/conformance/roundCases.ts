@@ -57,6 +57,14 @@ export const roundCases: readonly Case[] = [
       if (unknown.httpStatus >= 500) throw new Fault(`rollback of what never came: ${describe(unknown)}`);
       player.buried.push(never);
       mustBeRefused(await player.send('bet', never), 'the bet whose rollback came first');
+      const beside = player.bet(UNIT);
+      player.accepted(await player.send('bet', beside), -UNIT, 'bet');
+      await player.send('rollback', player.rollback(player.bet(UNIT, { round: beside['round'] })));
+      player.accepted(
+        await player.send('win', player.win(beside, 2 * UNIT)),
+        2 * UNIT,
+        'win in a round in which something that never came was taken back',
+      );
       const after = player.bet(UNIT, { round: elsewhere['round'] });
       const next = await player.send('bet', after);
       player.mayDo(next, -UNIT, 'a bet in a round that was closed');
