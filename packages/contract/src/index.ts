@@ -138,6 +138,9 @@ export { freeRounds, freeRoundsStatus, operatorFreeRounds } from './vendors/free
 export { getFreeRounds } from './vendors/getFreeRounds.ts';
 export { listFreeRounds } from './vendors/listFreeRounds.ts';
 export { jackpotPayment, jackpotPool } from './vendors/jackpotPool.ts';
+export { decideStuckRound } from './vendors/decideStuckRound.ts';
+export { listStuckRounds } from './vendors/listStuckRounds.ts';
+export { stuckRound } from './vendors/stuckRound.ts';
 export { listDifferences } from './vendors/listDifferences.ts';
 export { updateDifference } from './vendors/updateDifference.ts';
 export { comparison, roundDifference } from './vendors/comparison.ts';

@@ -299,6 +299,8 @@ import { createFreeRounds } from './vendors/createFreeRounds.ts';
 import { decideFreeRounds } from './vendors/decideFreeRounds.ts';
 import { getFreeRounds } from './vendors/getFreeRounds.ts';
 import { listFreeRounds } from './vendors/listFreeRounds.ts';
+import { decideStuckRound } from './vendors/decideStuckRound.ts';
+import { listStuckRounds } from './vendors/listStuckRounds.ts';
 import { listDifferences } from './vendors/listDifferences.ts';
 import { updateDifference } from './vendors/updateDifference.ts';
 import { closeWindow } from './vendors/closeWindow.ts';
@@ -641,6 +643,8 @@ export const operations = {
   decideFreeRounds,
   getFreeRounds,
   listFreeRounds,
+  listStuckRounds,
+  decideStuckRound,
   listDifferences,
   updateDifference,
   closeWindow,

@@ -49,6 +49,7 @@ export const actionWords = {
   'vendors.getMemberRoundFile': 'audit.getMemberRoundFile',
   'contracts.getBillQueueFile': 'audit.getBillQueueFile',
   'vendors.createComparison': 'audit.createComparison',
+  'vendors.decideStuckRound': 'audit.decideStuckRound',
   'vendors.updateDifference': 'audit.updateDifference',
   'vendors.decideDifference': 'audit.decideDifference',
   'vendors.createFreeRounds': 'audit.createFreeRounds',

@@ -13,7 +13,7 @@ const id = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-const listBody = z.strictObject({ operator_id: id });
+const listBody = z.strictObject({ operator_id: id, sub_partner_id: z.optional(z.string().check(z.maxLength(64))) });
 const roundBody = z.strictObject({ operator_id: id, round: uuid });
 const retryBody = z.strictObject({ operator_id: id, round: uuid, by: text(128) });
 const closeBody = z.strictObject({ operator_id: id, round: uuid, by: text(128), reason: text(500) });
@@ -23,8 +23,9 @@ const MOST = 500;
 /** The desk of an operator: what its wallet refused for good, and what its people decide about it. Signed by its key. */
 export function deskRoutes(app: FastifyInstance, studio: Studio): void {
   app.post('/operator/desk/list', async (request) => {
-    const { id: operatorId } = operatorOf(studio, request, parseBody(listBody, request.body).operator_id);
-    const rounds = await listDesk(studio.pool, operatorId, MOST);
+    const body = parseBody(listBody, request.body);
+    const { id: operatorId } = operatorOf(studio, request, body.operator_id);
+    const rounds = await listDesk(studio.pool, { operatorId, subPartnerId: body.sub_partner_id, limit: MOST });
     return {
       rounds: rounds.map((round) => ({
         ...{ round: round.id, user: round.operator_user, sub_partner_id: round.sub_partner_id ?? '' },

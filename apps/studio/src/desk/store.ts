@@ -31,7 +31,10 @@ export async function insertDeskLine(
 }
 
 /** What waits at an operator's desk, the oldest first. */
-export async function listDesk(query: Query, operatorId: string, limit: number): Promise<DeskRound[]> {
+export async function listDesk(
+  query: Query,
+  { operatorId, subPartnerId, limit }: { operatorId: string; subPartnerId: string | undefined; limit: number },
+): Promise<DeskRound[]> {
   const { rows } = await query.query<DeskRound>(
     `select r.id, r.operator_user, s.sub_partner_id, r.game_code, r.currency, r.bet, r.win, r.stuck_at,
             c.state = 'pending' as is_asking, c.attempts,
@@ -43,9 +46,9 @@ export async function listDesk(query: Query, operatorId: string, limit: number):
          select reason, created_at from studio_desk_lines
           where round_id = r.id and act = 'refused' order by id desc limit 1
        ) l
-      where r.operator_id = $1 and r.state = 'stuck'
-      order by r.created_at, r.id limit $2`,
-    [operatorId, limit],
+      where r.operator_id = $1 and r.state = 'stuck' and ($2::text is null or coalesce(s.sub_partner_id, '') = $2)
+      order by r.created_at, r.id limit $3`,
+    [operatorId, subPartnerId ?? null, limit],
   );
   return rows;
 }

@@ -263,6 +263,8 @@ describe('a win or a rollback that the wallet refuses for good', () => {
       { user: `member-${users}`, sub_partner_id: 'main', call: 'win', reason: 'RS_ERROR_INVALID_TOKEN' },
     ]);
     expect(await stuckGauge()).toBe(before + 1);
+    const elsewhere = await desk('list', { sub_partner_id: 'other' });
+    expect(asList(elsewhere.body)).toEqual([]);
     // Its money may still move, so the operator's comparison leaves it alone.
     expect(await listed(round.id)).toMatchObject([{ state: 'open' }]);
     expect((await spin('stuck-win-02')).body.round.state).toBe('settled');

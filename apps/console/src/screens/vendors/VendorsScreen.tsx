@@ -16,6 +16,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
 import type { BrandVendor } from './BrandVendor.ts';
+import { StuckRounds } from './StuckRounds.tsx';
 import { VendorDrawer } from './VendorDrawer.tsx';
 
 /** The vendors of the brand: which are open, where they stand, and when they are away. */
@@ -94,6 +95,7 @@ export function VendorsScreen() {
   return (
     <div data-screen="vendors.Vendors">
       <ScreenHead title={t('nav.vendors')} note={t('shell.zone', { zone: site.timeZone })} />
+      <StuckRounds />
       <DataTable
         caption={t('nav.vendors')}
         columns={columns}

@@ -68,6 +68,8 @@ beforeEach(() => {
   );
   answers = {
     'vendors.listBrandVendors': { currency: 'CNY', vendors: [vendor] },
+    'vendors.listStuckRounds': { rounds: [], silent: [] },
+    'vendors.decideStuckRound': { state: 'settled' },
     'vendors.updateBrandVendor': { ...vendor, isEnabled: false },
     'vendors.createWindow': vendor,
     'vendors.closeWindow': vendor,
@@ -127,6 +129,30 @@ describe('the page of vendors', () => {
     await waitFor(() => expect(inputsOf('vendors.updateBrandVendor')).toHaveLength(1));
     expect(inputsOf('vendors.updateBrandVendor')[0]).toEqual({
       ...{ vendorId: 1, version: 3, isEnabled: false, position: 100, badge: '', reason: 'contract is over' },
+    });
+  });
+
+  it('raises an alarm for rounds that our wallet refused, and has one sent again with a reason, and no sooner', async () => {
+    const stuck = {
+      ...{ vendorId: 1, vendor: 'Baize Studio', round: 'round-stuck', memberId: '42', gameCode: 'treasure-bowl' },
+      ...{ currency: 'CNY', bet: '1', win: '12.5', call: 'win', reason: 'RS_ERROR_INVALID_TOKEN', attempts: 1 },
+      ...{ isAsking: false, since: '2026-03-05T12:00:00.000Z' },
+    };
+    const asked = { ...stuck, round: 'round-asked', isAsking: true };
+    answers['vendors.listStuckRounds'] = { rounds: [stuck, asked], silent: ['Another Vendor'] };
+    show(VendorsScreen);
+    expect((await screen.findByRole('alert')).textContent).toContain('2 rounds wait');
+    expect(screen.getByText(/Another Vendor did not answer/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /round-asked/ })).toBeNull();
+    fireEvent.click(await button(/Act.*round-stuck/));
+    fireEvent.click(await button(en['stuck.act.retry']));
+    await screen.findByText(en['error.reason_required']);
+    expect(inputsOf('vendors.decideStuckRound')).toEqual([]);
+    type('Reason', 'the token is known again');
+    fireEvent.click(await button(en['stuck.act.retry']));
+    await waitFor(() => expect(inputsOf('vendors.decideStuckRound')).toHaveLength(1));
+    expect(inputsOf('vendors.decideStuckRound')[0]).toEqual({
+      ...{ vendorId: 1, round: 'round-stuck', act: 'retry', reason: 'the token is known again' },
     });
   });
 

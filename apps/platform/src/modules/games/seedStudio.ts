@@ -30,6 +30,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     dialect: 'hub88',
     listsRounds: true,
     hasFreeRounds: true,
+    hasDesk: true,
   });
   for (const game of games) await decorateGame(owner, vendorId, { ...game, image: imageOf(game.gameCode) });
   return vendorId;

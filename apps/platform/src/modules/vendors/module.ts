@@ -16,6 +16,8 @@ import { createFreeRounds } from './routes/createFreeRounds.ts';
 import { decideDifference } from './routes/decideDifference.ts';
 import { decideFreeRounds } from './routes/decideFreeRounds.ts';
 import { getFreeRounds } from './routes/getFreeRounds.ts';
+import { decideStuckRound } from './routes/decideStuckRound.ts';
+import { listStuckRounds } from './routes/listStuckRounds.ts';
 import { listFreeRounds } from './routes/listFreeRounds.ts';
 import { listComparisons } from './routes/listComparisons.ts';
 import { listJackpots } from './routes/listJackpots.ts';
@@ -70,6 +72,8 @@ export function vendorsModule(
       decideFreeRounds(deps),
       listFreeRounds(deps),
       getFreeRounds(deps),
+      listStuckRounds(deps),
+      decideStuckRound(deps),
     ],
     mount: async (app) => {
       for (const dialect of dialects) {

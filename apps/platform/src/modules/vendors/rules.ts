@@ -22,6 +22,8 @@ export type Vendor = Readonly<{
   listsRounds: boolean;
   /** Asks the wallet for free rounds and plays them. */
   hasFreeRounds: boolean;
+  /** Tells what our wallet refused for good, and takes a decision on it. */
+  hasDesk: boolean;
 }>;
 
 /** What members read while a vendor is away, by language. */

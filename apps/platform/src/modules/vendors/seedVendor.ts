@@ -15,6 +15,8 @@ export type VendorSeed = Readonly<{
   listsRounds?: boolean;
   /** Whether it asks the wallet for free rounds. */
   hasFreeRounds?: boolean;
+  /** Whether it keeps a desk for what our wallet refuses for good. */
+  hasDesk?: boolean;
   /** Our private key for what we ask of the vendor. */
   privateKeyFile: string;
   /** What the vendor calls us. */
@@ -30,14 +32,15 @@ export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<nu
   const supplierUrl = seed.supplierUrl.replace(/\/+$/, '');
   const { rows } = await owner.query<{ id: number }>(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url,
-            launch_origins, secret_file, may_owe, lists_rounds, has_free_rounds)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            launch_origins, secret_file, may_owe, lists_rounds, has_free_rounds, has_desk)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      on conflict (code) do update
         set name = excluded.name, dialect = excluded.dialect, public_key = excluded.public_key,
             private_key_file = excluded.private_key_file, operator_id = excluded.operator_id,
             supplier_url = excluded.supplier_url, launch_origins = excluded.launch_origins,
             secret_file = excluded.secret_file, may_owe = excluded.may_owe,
-            lists_rounds = excluded.lists_rounds, has_free_rounds = excluded.has_free_rounds
+            lists_rounds = excluded.lists_rounds, has_free_rounds = excluded.has_free_rounds,
+            has_desk = excluded.has_desk
      returning id`,
     [
       seed.code,
@@ -52,6 +55,7 @@ export async function seedVendor(owner: Queryable, seed: VendorSeed): Promise<nu
       seed.mayOwe ?? true,
       seed.listsRounds ?? false,
       seed.hasFreeRounds ?? false,
+      seed.hasDesk ?? false,
     ],
   );
   const id = rows[0]?.id;

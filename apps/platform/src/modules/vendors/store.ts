@@ -46,6 +46,7 @@ export type VendorRow = {
   isEnabled: boolean;
   listsRounds: boolean;
   hasFreeRounds: boolean;
+  hasDesk: boolean;
   brands: BrandRow[];
 };
 
@@ -67,6 +68,7 @@ export async function readVendors(db: Queryable): Promise<VendorRow[]> {
             v.operator_id as "operatorId", v.supplier_url as "supplierUrl", v.launch_origins as "launchOrigins",
             v.allowed_networks::text[] as "allowedNetworks", v.is_enabled as "isEnabled",
             v.lists_rounds as "listsRounds", v.has_free_rounds as "hasFreeRounds",
+            v.has_desk as "hasDesk",
             coalesce((select jsonb_agg(jsonb_build_object(
               'brandId', b.brand_id, 'subPartnerId', b.sub_partner_id, 'isEnabled', b.is_enabled,
               'position', b.position, 'badge', b.badge, 'window', (

@@ -1,0 +1,3 @@
+import type { listStuckRounds, OutputOf } from '@baize/contract';
+
+export type StuckRound = OutputOf<typeof listStuckRounds>['rounds'][number];
