@@ -41,6 +41,7 @@ export async function measureGames(
     operators: [{ id: 'house', publicKey: keys.publicKey, walletUrl: 'http://127.0.0.1:9', subPartnerIds: [] }],
     ...{ merchants: [], simulated: [], publicUrl: `http://localhost:${port}`, frameAncestors: [] },
     ...{ gamesDir: join(root, 'games'), verifierDir: join(root, 'apps/studio/dist/verifier'), logLevel: 'silent' },
+    bounds: { requestMs: 30_000, maxConnections: 1_000 },
   });
   try {
     await running.app.listen({ port, host: '127.0.0.1' });

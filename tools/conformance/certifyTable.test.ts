@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
+import { createSignatureBudget } from '../../apps/platform/src/modules/vendors/createSignatureBudget.ts';
 import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDialect.ts';
 import { dialects } from '../../apps/platform/src/modules/vendors/module.ts';
 import { certifyTable } from './certify.ts';
@@ -95,6 +96,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
       mountDialect(app, dialect, {
         directory,
         seamless: { ...seamless, ...broken(seamless) },
+        budget: createSignatureBudget({ perMinute: 1_000_000 }),
         log: createLogger('silent', 'conformance'),
       });
       await app.listen({ port: 0, host: '127.0.0.1' });
