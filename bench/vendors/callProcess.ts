@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type CallOrder = { port: number; privateKeyPem: string; members: number; rounds: number; perSecond: number };
 
 /** How long each call took; one that a vendor would have made by now counts from when it was due. */
-export type CallReport = { waitsMs: number[]; failures: number; example: string };
+export type CallReport = { waitsMs: number[]; betWaitsMs: number[]; failures: number; example: string };
 
 type Signed = { path: string; body: string; signature: string };
 
@@ -20,7 +20,7 @@ async function play({ port, privateKeyPem, members, rounds, perSecond }: CallOrd
   const key = createPrivateKey(privateKeyPem);
   const signed = Array.from({ length: rounds }, (_, nth) => roundOf(1 + ((nth * 7_919) % members), key));
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const report: CallReport = { waitsMs: [], failures: 0, example: '' };
+  const report: CallReport = { waitsMs: [], betWaitsMs: [], failures: 0, example: '' };
   const startAt = performance.now() + 100;
   await Promise.all(
     signed.map(async (calls, nth) => {
@@ -28,7 +28,9 @@ async function play({ port, privateKeyPem, members, rounds, perSecond }: CallOrd
       await wait(Math.max(0, dueAt - performance.now()));
       for (const call of calls) {
         const answer = await send(port, agent, call).catch((error: unknown) => String(error));
-        report.waitsMs.push(performance.now() - dueAt);
+        const waitedMs = performance.now() - dueAt;
+        report.waitsMs.push(waitedMs);
+        if (call.path.endsWith('/bet')) report.betWaitsMs.push(waitedMs);
         dueAt = performance.now();
         if (answer.includes('"RS_OK"')) continue;
         report.failures += 1;

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
 import { createLooks, type Looks } from './createLooks.ts';
 import { createPages, type Pages } from './createPages.ts';
+import { createTurns } from './createTurns.ts';
 import { gatePage, GATE_REFRESH_SECONDS, type Gate } from './gatePage.ts';
 import { gateScript } from './gateScript.ts';
 import { gateWords } from './gateWords.ts';
@@ -70,7 +71,11 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
     reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(gateScript),
   );
   const pages = createPages(app, deps, looks);
-  app.get('/*', async (request, reply) => sendPage(request, reply, deps, { pages, looks }));
+  const turn = createTurns();
+  app.get('/*', async (request, reply) => {
+    await turn();
+    return sendPage(request, reply, deps, { pages, looks });
+  });
 }
 
 async function sendPage(
