@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ProgramsFirst } from './tools/testCommand/ProgramsFirst.ts';
 import { UnitReporter } from './tools/testCommand/UnitReporter.ts';
 
 const limits = {
@@ -18,6 +19,7 @@ export default defineConfig({
   test: {
     reporters: records === undefined ? ['default'] : ['default', new UnitReporter(records, import.meta.dirname)],
     maxWorkers: 3,
+    sequence: { sequencer: ProgramsFirst },
     projects: [
       {
         extends: true,

@@ -25,7 +25,7 @@ journey('a login goes on with what the guest was about to do [LOGIN-01]', async 
 });
 
 journey(
-  'a guarded address asks for the login and is honoured after it; one session per account',
+  'a guarded address asks for the login and is honoured after it; one session per account, which its tabs share',
   async ({ page, visitor }) => {
     await page.goto('/member?page=depositv2');
     await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -33,18 +33,27 @@ journey(
     await expect(page).toHaveURL(/\/member\?page=depositv2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
 
+    const second = await page.context().newPage();
+    await second.goto('/member?page=depositv2');
+    await expect(second.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
+    await expect(second).toHaveURL(/\/member\?page=depositv2$/);
+    await second.close();
+
     const elsewhere = await (await visitor()).newPage();
     await elsewhere.goto(`/login?redirect=${encodeURIComponent('//evil.example/')}`);
     await logIn(elsewhere);
     await expect(elsewhere).toHaveURL(/\/$/);
-    await expect(page.getByText('Your account was signed in on another device')).toBeVisible();
-    await expect(guestLogin(page)).toBeVisible();
+    const told = page.getByRole('alertdialog', { name: 'Signed in elsewhere' });
+    await expect(told).toContainText('Your account was signed in on another device');
+    await told.getByRole('button', { name: 'Log in again' }).click();
+    await logIn(page);
+    await expect(page).toHaveURL(/\/member\?page=depositv2$/);
 
-    await elsewhere.getByRole('button', { name: /^Account of/ }).click();
-    await elsewhere.getByRole('menuitem', { name: 'Log out' }).click();
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(guestLogin(elsewhere)).toBeVisible();
-    await elsewhere.waitForFunction(() => sessionStorage.getItem('token') === null);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(guestLogin(page)).toBeVisible();
+    await page.waitForFunction(() => sessionStorage.getItem('token') === null);
   },
 );
 

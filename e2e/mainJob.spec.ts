@@ -109,6 +109,10 @@ journey(
         balance = cents(await page.getByRole('status', { name: 'Balance' }).innerText());
         expect(10_000n + cents(await net.innerText())).toBe(balance);
       }).toPass();
+      /* What has been played stays played when the page is loaded anew. */
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'This session' })).toContainText(`Staked¥${SPINS}.00`);
+      expect(cents(await net.innerText())).toBe(balance - 10_000n);
     });
 
     await journey.step(

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { operations } from '../packages/contract/src/index.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** `npm run where <id, path, table or screen>`: the files that a name leads to. */
+/** `npm run where <id, path, permission, job, table or screen>`: the files that a name leads to. */
 const wanted = process.argv[2] ?? '';
 if (wanted === '') {
   console.error(
-    'Say what to look for: an operation (identity.login), a path (/wps/session/login), a job, a table or a screen.',
+    'Say what to look for: an operation (identity.login), a path (/wps/session/login, /vendor/hub88), a permission, a job, a table or a screen.',
   );
   process.exit(1);
 }
 const files = sourceFiles('.', (path) => /\.(tsx?|sql|json)$/.test(path));
 const found = new Set<string>();
 
-for (const { id, path } of Object.values(operations)) {
-  if (id !== wanted && path !== wanted) continue;
+for (const { id, path, permission } of Object.values(operations)) {
+  if (id !== wanted && path !== wanted && permission !== wanted) continue;
   const [module = '', name = ''] = id.split('.');
   console.log(id);
   for (const file of files) {
@@ -24,11 +24,13 @@ for (const { id, path } of Object.values(operations)) {
     if (isContract || isRoute) found.add(file);
   }
 }
+const [, dialect] = /^\/vendor\/(\w+)/.exec(wanted) ?? [];
 const [area = '', name = ''] = wanted.split('.');
 for (const file of files) {
   const isScreen = new RegExp(`^apps/(portal|console)/src/screens/${area}/${name}Screen\\.tsx$`).test(file);
   if (isScreen && name !== '') found.add(file);
   if (new RegExp(`^apps/platform/src/modules/${area}/jobs/${name}(\\.test)?\\.ts$`).test(file)) found.add(file);
+  if (dialect !== undefined && new RegExp(`/dialects/${dialect}(\\.test)?\\.ts$`).test(file)) found.add(file);
   if (file.startsWith('games/') && file.split('/')[1] === wanted) found.add(`games/${wanted}/`);
   if (file.startsWith(`packages/maths/src/games/${wanted}/`)) found.add(`packages/maths/src/games/${wanted}/`);
 }

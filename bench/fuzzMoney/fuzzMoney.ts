@@ -331,8 +331,8 @@ async function prepare(
   );
   // No turnover, so that money goes round; from 100 on, two operators have to approve.
   await owner.query(
-    `insert into cashier_withdraw_rules (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum, second_from, turnover_bps)
-     values (1, 'CNY', 1000000, 100000000, 100, 1000000, 1000000000000000, 10000000, 0)`,
+    `insert into cashier_withdraw_rules (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum, second_from, turnover_bps, deposit_second_from)
+     values (1, 'CNY', 1000000, 100000000, 100, 1000000, 1000000000000000, 10000000, 0, 1000000000000000)`,
   );
   return { gatewayId, gatewayMethod: rows[0]?.id ?? '' };
 }

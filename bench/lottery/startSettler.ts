@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { within } from '../torture/within.ts';
 import type { SettleOrder } from './settleProcess.ts';
 
 export type Settler = { kill(): Promise<void> };
@@ -11,18 +12,19 @@ export async function startSettler(order: SettleOrder): Promise<Settler> {
     execArgv: ['--import', 'tsx'],
   });
   child.send(order);
-  await Promise.race([
+  const ready = Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
       throw new Error('A settler ended before it was ready.');
     }),
   ]);
+  await within(60, 'a settler to be ready', ready);
   return {
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await within(60, 'a settler to be gone that was killed', gone);
     },
   };
 }

@@ -32,6 +32,7 @@ export class Hub88Client {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.once('error', reject);
+          incoming.once('close', () => reject(new Error('an answer that was cut off')));
           incoming.once('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
             try {
@@ -43,7 +44,9 @@ export class Hub88Client {
           });
         },
       );
-      outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('no answer in time')));
+      // Of the whole call: an answer that trickles in for ever is none.
+      const deadline = setTimeout(() => outgoing.destroy(new Error('no answer in time')), deadlineMs);
+      outgoing.once('close', () => clearTimeout(deadline));
       outgoing.once('error', reject);
       outgoing.end(body);
     });

@@ -4,7 +4,7 @@ import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'nod
 export type JournalLine =
   | { at: number; what: 'send'; id: string; kind: string; member: number; amount: string; ref: string; attempt: number }
   | { at: number; what: 'answer'; id: string; attempt: number; status: string; body: string }
-  | { at: number; what: 'unanswered'; id: string };
+  | { at: number; what: 'unanswered'; id: string; call: string; seconds: number };
 
 /**
  * The memory of a client that must not forget: a line is on disk before the promise resolves. Lines that are written in

@@ -14,7 +14,7 @@ export type Verdict = {
   changedAnswers: string[];
   /** Acknowledgements that the model would not have given. */
   wrongAnswers: string[];
-  /** Calls that never got a definite answer, however often they were made. */
+  /** Calls that never got a definite answer, however often they were made, in words. */
   unanswered: string[];
 };
 
@@ -45,7 +45,7 @@ export function judge(lines: readonly JournalLine[], startBalance: bigint): Verd
       continue;
     }
     if (line.what === 'unanswered') {
-      verdict.unanswered.push(line.id);
+      verdict.unanswered.push(`no definite answer in ${line.seconds} s: ${line.call} ${line.id}`);
       continue;
     }
     const first = firstAnswer.get(line.id);

@@ -1,23 +1,24 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { openOwner, withOwner } from '@baize/server/openOwner';
-import { createWallet, openMemberAccounts, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
-import type { ClientJob } from './client.ts';
+import { checkBooks } from './checkBooks.ts';
+import { faultsOf } from './faultsOf.ts';
 import { armControl, controls, type Control } from './controls.ts';
 import { Hub88Client } from './Hub88Client.ts';
-import { judge } from './judge.ts';
 import { launchPlatform } from './launchPlatform.ts';
-import { readJournal } from './Journal.ts';
+import { NoAnswer } from './NoAnswer.ts';
+import type { ClientJob } from './playLoad.ts';
+import { seedPlayers } from './seedPlayers.ts';
+import { within } from './within.ts';
 import { seededRandom } from './seededRandom.ts';
 import { freePorts } from '../../tools/freePort.ts';
 import { untilReady } from './untilReady.ts';
@@ -46,8 +47,11 @@ const { values: args } = parseArgs({
 
 const MEMBERS = 256;
 const CALLERS = 32;
-const START_BALANCE = 50_000_000n;
 const RACE_TRIALS = 40;
+/** A crash of the database is over within seconds; what has no answer after this long will have none. */
+const PATIENCE_MS = 60_000;
+/** What is unanswered when the load stops, then one more answer to everything: never more than a hundredth of a second each. */
+const drainSeconds = (calls: number): number => (2 * PATIENCE_MS) / 1_000 + Math.ceil(calls / 100);
 
 type Server = { port: number; child: ChildProcess };
 
@@ -87,14 +91,20 @@ async function main(): Promise<boolean> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const privateKeyPem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const members = await seed(ownerUrl, publicPem);
+  const owner = openOwner(ownerUrl, { max: 1 });
+  await owner.query(
+    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
+     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
+  );
+  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', 1), ('127.0.0.1', 1)`);
+  const seats = { url: ownerUrl, seed: args.seed, publicPem, members: MEMBERS, racers: RACE_TRIALS };
+  const members = await seedPlayers(owner, seats);
   const racers = members.splice(0, RACE_TRIALS);
   if (control !== undefined) {
-    const owner = openOwner(ownerUrl, { max: 1 });
     await armControl(owner, control);
-    await owner.end();
     say(`armed the planted fault ${control}`);
   }
+  await owner.end();
   for (const port of await freePorts(2)) servers.push({ port, child: launchPlatform(port, ownerUrl, folder) });
   await Promise.all(servers.map(({ port }) => untilReady(port)));
 
@@ -109,17 +119,30 @@ async function main(): Promise<boolean> {
     subPartnerId: 'baize',
     members,
     callers: CALLERS,
+    patienceMs: PATIENCE_MS,
   };
   const load = startLoad(job);
-  await wait(1_000);
-  const kills = await crashOften(ownerUrl, load);
+  const kills = { platform: 0, database: 0 };
+  /* From here on whatever does not answer in time is a fault, and the books are looked at all the same. */
+  const faults = await faultsOf(async () => {
+    await wait(1_000);
+    await crashOften(ownerUrl, load, kills);
+    return [];
+  });
   say('stopping the load');
   load.stop();
-  await load.done;
+  faults.push(
+    ...(await faultsOf(async () => {
+      await within(drainSeconds(load.sent()), 'the load to finish and to ask everything once more', load.done);
+      return [];
+    })),
+  );
+  client?.kill('SIGKILL');
   say('racing');
-  const races = await race(job, racers);
+  const races: number[] = [];
+  faults.push(...(await faultsOf(() => race(job, racers, races))));
   say('checking');
-  const faults = await check(ownerUrl, journalFile, races);
+  faults.push(...(await faultsOf(() => checkBooks(ownerUrl, journalFile))));
   const figures = {
     acknowledged: load.sent(),
     platformKills: kills.platform,
@@ -149,60 +172,14 @@ async function main(): Promise<boolean> {
   return faults.length === 0;
 }
 
-async function seed(ownerUrl: string, publicPem: string): Promise<ClientJob['members']> {
-  const owner = openOwner(ownerUrl, { max: 1 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', 1), ('127.0.0.1', 1)`);
-  await owner.query(
-    `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Baize Studio', 'hub88', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,
-    [publicPem],
-  );
-  await owner.query(`insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'baize', 1)`);
-  await owner.query(
-    `insert into games_games (vendor_id, game_code, classify, name_en, name_cn, image)
-     values (1, 'dragon-eight', 'RNG', 'Dragon Eight', 'Dragon Eight', '')`,
-  );
-  const pool = createPool({ url: ownerUrl, max: 4 });
-  const wallet = createWallet({ pool });
-  const members: ClientJob['members'] = [];
-  for (let id = 1; id <= MEMBERS; id += 1) {
-    const token = `torture-${args.seed}-${id}`;
-    await openMemberAccounts(pool, { brandId: 1, memberId: BigInt(id), currencies: ['CNY'] });
-    await owner.query(
-      `insert into vendors_sessions (token_hash, brand_id, member_id, vendor_id, game_code, currency, expires_at)
-       values ($1, 1, $2, 1, 'dragon-eight', 'CNY', now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), id],
-    );
-    members.push({ id, user: `baize-${id}`, token });
-  }
-  await wallet.postMany(
-    members.map(({ id }) => ({
-      brandId: 1,
-      memberId: BigInt(id),
-      currency: 'CNY',
-      scope: 'torture',
-      key: `start-${id}`,
-      kind: 'deposit',
-      debit: 'house.bank:torture',
-      credit: 'main',
-      amount: id <= RACE_TRIALS ? 1_000_000n : START_BALANCE,
-    })),
-  );
-  await pool.end();
-  await owner.end();
-  return members;
-}
-
-type Load = { sent(): number; stop(): void; done: Promise<void> };
+type Load = { sent(): number; isOver(): boolean; stop(): void; done: Promise<void> };
 
 function startLoad(job: ClientJob): Load {
   const child = fork(fileURLToPath(new URL('client.ts', import.meta.url)), [], { execArgv: ['--import', 'tsx'] });
   client = child;
   let sent = 0;
+  let isOver = false;
+  child.once('exit', () => (isOver = true));
   const done = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { sent: number; isDone?: boolean }) => {
       sent = message.sent;
@@ -210,13 +187,21 @@ function startLoad(job: ClientJob): Load {
     });
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the client ended with ${code}`))));
   });
+  // Whoever waits for it hears of it; before that it is nobody's rejection.
+  done.catch(() => undefined);
   child.send(job);
-  return { sent: () => sent, stop: () => child.send('stop'), done };
+  return {
+    sent: () => sent,
+    isOver: () => isOver,
+    stop: () => {
+      if (child.connected) child.send('stop');
+    },
+    done,
+  };
 }
 
 /** Kills by turns a platform process and the database, each time in the middle of running load. */
-async function crashOften(ownerUrl: string, load: Load): Promise<{ platform: number; database: number }> {
-  const kills = { platform: 0, database: 0 };
+async function crashOften(ownerUrl: string, load: Load, kills: { platform: number; database: number }): Promise<void> {
   const endAt = startedAt + minutes * 60_000;
   for (let crash = 0; crash < crashes || Date.now() < endAt; crash += 1) {
     await untilMore(load, 200 + draw(400));
@@ -227,7 +212,7 @@ async function crashOften(ownerUrl: string, load: Load): Promise<{ platform: num
       if (server === undefined) break;
       const gone = new Promise<void>((resolve) => server.child.once('exit', () => resolve()));
       server.child.kill('SIGKILL');
-      await gone;
+      await within(PATIENCE_MS / 1_000, 'a platform to be gone that was killed', gone);
       server.child = launchPlatform(server.port, ownerUrl, folder);
       await untilReady(server.port);
       kills.platform += 1;
@@ -237,7 +222,6 @@ async function crashOften(ownerUrl: string, load: Load): Promise<{ platform: num
     }
     say(`crash ${crash + 1} of ${crashes}, ${load.sent()} acknowledged`);
   }
-  return kills;
 }
 
 async function killDatabase(): Promise<void> {
@@ -249,101 +233,61 @@ async function killDatabase(): Promise<void> {
   for (const child of [String(pid), ...children]) {
     if (child !== '') spawnSync('kill', ['-9', child]);
   }
-  while (spawnSync('kill', ['-0', ...children.filter((child) => child !== '')]).status === 0) await wait(10);
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  while (spawnSync('kill', ['-0', ...children.filter((child) => child !== '')]).status === 0) {
+    if (Date.now() > giveUpAt) throw new NoAnswer('the database to be gone that was killed', PATIENCE_MS / 1_000);
+    await wait(10);
+  }
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
-  postgres = await startPostgres({ dataDir, port });
+  postgres = await startPostgres({ dataDir, port }).catch((error: unknown) => {
+    throw new NoAnswer(`the database that was killed: ${(error as Error).message}`, PATIENCE_MS / 1_000);
+  });
 }
 
 async function untilMore(load: Load, more: number): Promise<void> {
   const target = load.sent() + more;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + PATIENCE_MS;
   while (load.sent() < target) {
-    if (Date.now() > deadline) throw new Error('The load stands still: no acknowledged call for 60 s.');
+    if (load.isOver()) throw new NoAnswer('the load, whose callers have all given up', PATIENCE_MS / 1_000);
+    if (Date.now() > deadline) throw new NoAnswer(`${more} more calls of the load`, PATIENCE_MS / 1_000);
     await wait(50);
   }
 }
 
-/** 64 calls at once on a balance that pays for ten, over both processes. */
-async function race(job: ClientJob, racers: ClientJob['members']): Promise<number[]> {
+/** 64 calls at once on a balance that pays for ten, over both processes. The first that nobody answers ends the races. */
+async function race(job: ClientJob, racers: ClientJob['members'], won: number[]): Promise<string[]> {
   const hub = new Hub88Client(job.privateKeyPem);
-  const results: number[] = [];
-  for (const { user, token } of racers) {
-    const calls = Array.from({ length: 64 }, async (_, number) => {
-      const payload = {
-        user,
-        token,
-        request_uuid: randomUUID(),
-        transaction_uuid: randomUUID(),
-        round: `race-${user}-${number}`,
-        round_closed: false,
-        game_code: job.gameCode,
-        sub_partner_id: job.subPartnerId,
-        currency: job.currency,
-        amount: 100_000,
-      };
-      const giveUpAt = Date.now() + 60_000;
-      while (Date.now() < giveUpAt) {
-        const answer = await hub
-          .send(job.urls[number % 2] ?? '', '/transaction/bet', payload, 20_000)
-          .catch(() => undefined);
-        if (answer?.http === 200 && answer.status !== 'RS_ERROR_UNKNOWN') return answer.status === 'RS_OK';
-        await wait(50);
-      }
-      return false;
-    });
-    results.push((await Promise.all(calls)).filter(Boolean).length);
-  }
-  hub.close();
-  return results;
-}
-
-/** Reads the journal and the database, and nothing of the running processes. */
-async function check(ownerUrl: string, journalFile: string, races: readonly number[]): Promise<string[]> {
-  const { acknowledged, balances, changedAnswers, wrongAnswers, unanswered } = judge(
-    readJournal(journalFile),
-    START_BALANCE,
-  );
-  const faults = [
-    ...unanswered.map((id) => `never answered: ${id}`),
-    ...changedAnswers.map((id) => `answer changed: ${id}`),
-    ...wrongAnswers.map((text) => `wrong answer: ${text}`),
-    ...races.filter((won) => won !== 10).map((won) => `race: ${won} of 64 succeeded on a balance for 10`),
-  ];
-  const pool = openOwner(ownerUrl, { max: 2 });
-  const { rows } = await pool.query<{ key: string; outcome: string; amount: string; member_id: string }>(
-    `select key, outcome, amount::text, member_id::text from wallet_transfers where scope = 'vendor.studio'`,
-  );
-  const kept = new Map<string, (typeof rows)[number]>();
-  for (const row of rows) {
-    if (kept.has(row.key)) faults.push(`applied twice: ${row.key}`);
-    kept.set(row.key, row);
-  }
-  for (const [id, call] of acknowledged) {
-    const row = kept.get(id);
-    if (call.status !== 'RS_OK') continue;
-    if (row === undefined) faults.push(`lost: an acknowledged ${call.kind} ${id}`);
-    else if (call.kind !== 'rollback' && (row.outcome !== 'applied' || row.amount !== String(call.amount))) {
-      faults.push(`differs: ${call.kind} ${id} is ${row.outcome} ${row.amount}`);
+  try {
+    for (const { user, token } of racers) {
+      const calls = Array.from({ length: 64 }, async (_, number) => {
+        const payload = {
+          user,
+          token,
+          request_uuid: randomUUID(),
+          transaction_uuid: randomUUID(),
+          round: `race-${user}-${number}`,
+          round_closed: false,
+          game_code: job.gameCode,
+          sub_partner_id: job.subPartnerId,
+          currency: job.currency,
+          amount: 100_000,
+        };
+        const giveUpAt = Date.now() + PATIENCE_MS;
+        while (Date.now() < giveUpAt) {
+          const answer = await hub
+            .send(job.urls[number % 2] ?? '', '/transaction/bet', payload, 20_000)
+            .catch(() => undefined);
+          if (answer?.http === 200 && answer.status !== 'RS_ERROR_UNKNOWN') return answer.status === 'RS_OK';
+          await wait(50);
+        }
+        throw new NoAnswer(`a bet of the race of ${user}`, PATIENCE_MS / 1_000);
+      });
+      won.push((await Promise.all(calls)).filter(Boolean).length);
     }
+  } finally {
+    hub.close();
   }
-  const { rows: accounts } = await pool.query<{ member_id: string; balance: string }>(
-    `select member_id::text, balance::text from wallet_accounts where name = 'main'`,
-  );
-  for (const { member_id: member, balance } of accounts) {
-    const expected = balances.get(Number(member));
-    if (expected !== undefined && expected !== BigInt(balance)) {
-      faults.push(`balance of member ${member}: ${balance}, the model says ${expected}`);
-    }
-  }
-  const report = await verifyLedger(pool);
-  faults.push(
-    ...report.faults.map(
-      (fault) =>
-        `ledger: ${JSON.stringify(fault, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
-    ),
-  );
-  await pool.end();
-  return faults;
+  return won.filter((count) => count !== 10).map((count) => `race: ${count} of 64 succeeded on a balance for 10`);
 }
 
 async function ownerQuery(url: string, text: string): Promise<void> {
@@ -371,7 +315,8 @@ function controlOption(text: string | undefined): Control | undefined {
 async function cleanUp(): Promise<void> {
   client?.kill('SIGKILL');
   for (const { child } of servers) child.kill('SIGKILL');
-  await postgres?.stop();
+  /* What does not end when it is asked to is ended by the keeper of temporary folders. */
+  if (postgres) await within(PATIENCE_MS / 1_000, 'the database to end', postgres.stop()).catch(console.error);
   rmSync(folder, { recursive: true, force: true });
 }
 

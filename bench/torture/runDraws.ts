@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { faultsOf } from './faultsOf.ts';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { startSettler } from '../lottery/startSettler.ts';
@@ -26,9 +27,14 @@ export async function runDraws(asked: { seed: string; control: string | undefine
   const told = { name: 'torture', of: 'draws', seed: asked.seed, control: control ?? null };
   try {
     await migrate(postgres.url);
-    const { faults, figures } = await tortureDraws({
-      ...{ ...WHOLE, url: postgres.url, seed: asked.seed, control, say },
-      startSettler: () => startSettler({ url: postgres.url, keyFile: join(folder, 'lotteries.key') }),
+    let figures: Record<string, number> = {};
+    const faults = await faultsOf(async () => {
+      const report = await tortureDraws({
+        ...{ ...WHOLE, url: postgres.url, seed: asked.seed, control, say },
+        startSettler: () => startSettler({ url: postgres.url, keyFile: join(folder, 'lotteries.key') }),
+      });
+      figures = report.figures;
+      return report.faults;
     });
     for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
     const result = faults.length === 0 ? 'green' : 'red';

@@ -8,6 +8,8 @@ import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/m
 import { createWallet, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { Settler } from '../lottery/startSettler.ts';
 import { modelChange, modelPayout, type ModelBet, type ModelLine, type ModelResult } from './drawModel.ts';
+import { QUERY_PATIENCE_MS } from './faultsOf.ts';
+import { NoAnswer } from './NoAnswer.ts';
 import { seededRandom } from './seededRandom.ts';
 
 export const drawControls = ['paid-twice', 'lost-win'] as const;
@@ -40,7 +42,7 @@ const startOf = (member: bigint): bigint => (member % 10n === 0n ? 30_000_000n :
  */
 export async function tortureDraws(job: DrawTorture): Promise<DrawTortureReport> {
   const random = seededRandom(`draws ${job.seed}`);
-  const owner = openOwner(job.url, { max: 3 });
+  const owner = openOwner(job.url, { max: 3, query_timeout: QUERY_PATIENCE_MS });
   const settlers: Settler[] = [];
   try {
     const draws = await seedDraws(owner, job.draws);
@@ -238,7 +240,7 @@ async function giveResults(owner: pg.Pool, ids: readonly bigint[], results: Map<
       );
       waiting.delete(id);
     }
-    if (Date.now() > deadline) throw new Error('Draws that have closed are not being taken up.');
+    if (Date.now() > deadline) throw new NoAnswer(`${waiting.size} draws that have closed are not taken up`, 60);
     if (waiting.size > 0) await wait(10);
   }
 }
@@ -271,7 +273,7 @@ async function untilSettled(owner: pg.Pool): Promise<void> {
     if (left === 0) return;
     if (left !== before) deadline = Date.now() + 60_000;
     before = left;
-    if (Date.now() > deadline) throw new Error(`${left} draws are not being settled.`);
+    if (Date.now() > deadline) throw new NoAnswer(`${left} draws are not settled`, 60);
     await wait(50);
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID, sign, type KeyObject } from 'node:crypto';
+import { constants, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { Line } from './Line.ts';
 
 export type Body = Record<string, unknown>;
@@ -19,8 +19,9 @@ export class Hub88Client {
   readonly #key: KeyObject;
   readonly #line: Line;
 
-  constructor(url: string, key: KeyObject) {
-    this.#line = new Line(url);
+  /** No call waits longer for its answer than `deadlineMs`; one that has none by then is a fault of the server's. */
+  constructor(url: string, key: KeyObject, { deadlineMs = 10_000 }: { deadlineMs?: number | undefined } = {}) {
+    this.#line = new Line(url, { deadlineMs });
     this.#key = key;
   }
 
@@ -28,8 +29,9 @@ export class Hub88Client {
     return this.#line.url;
   }
 
-  signatureOf(body: string | Buffer): string {
-    return sign('RSA-SHA256', Buffer.from(body), this.#key).toString('base64');
+  /** By another algorithm where a server is to be tried with one. */
+  signatureOf(body: string | Buffer, algorithm = 'RSA-SHA256', padding = constants.RSA_PKCS1_PADDING): string {
+    return sign(algorithm, Buffer.from(body), { key: this.#key, padding }).toString('base64');
   }
 
   call(path: string, body: Body): Promise<Answer> {
@@ -40,7 +42,8 @@ export class Hub88Client {
     const signature = options.signature === undefined ? this.signatureOf(body) : options.signature;
     const proof: Record<string, string> = signature === null ? {} : { 'x-hub88-signature': signature };
     const headers = { 'content-type': 'application/json', ...proof, ...options.headers };
-    const { httpStatus, text } = await this.#line.post({ path, body, headers, cutAfterMs: options.cutAfterMs });
+    const { cutAfterMs } = options;
+    const { httpStatus, text } = await this.#line.post({ path, body, headers, cutAfterMs });
     return read(httpStatus, text);
   }
 

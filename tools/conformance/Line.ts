@@ -5,16 +5,28 @@ import type { Outgoing } from '../../apps/studio/src/simulator/dialects/VendorCo
 /** What came back over the wire. */
 export type WireAnswer = { httpStatus: number; text: string };
 
+/** No whole answer came in time. */
+export class Late extends Error {}
+
 /** A vendor's connections to a wallet, kept open between calls. */
 export class Line {
   readonly url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #deadlineMs: number;
 
-  constructor(url: string) {
+  /** Half a minute unless said: for the whole call, from its first byte to the last one of its answer. */
+  constructor(url: string, { deadlineMs = 30_000 }: { deadlineMs?: number | undefined } = {}) {
+    this.#deadlineMs = deadlineMs;
     this.url = new URL(url.replace(/\/+$/, ''));
   }
 
-  post({ path, body, headers, cutAfterMs }: Outgoing): Promise<WireAnswer> {
+  post({
+    path,
+    body,
+    headers,
+    cutAfterMs,
+    deadlineMs = this.#deadlineMs,
+  }: Outgoing & { deadlineMs?: number | undefined }): Promise<WireAnswer> {
     const isTls = this.url.protocol === 'https:';
     return new Promise((resolve, reject) => {
       const outgoing = (isTls ? requestTls : request)(
@@ -33,9 +45,11 @@ export class Line {
             resolve({ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
           );
           incoming.once('error', reject);
+          incoming.once('close', () => reject(new Error('the answer was cut off')));
         },
       );
-      outgoing.setTimeout(30_000, () => outgoing.destroy(new Error('no answer within 30 s')));
+      const late = setTimeout(() => outgoing.destroy(new Late(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
+      outgoing.once('close', () => clearTimeout(late));
       outgoing.once('error', reject);
       outgoing.end(body, () => {
         if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);

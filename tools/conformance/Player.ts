@@ -14,11 +14,22 @@ export type PlayerOptions = {
   subPartnerId: string | undefined;
 };
 
+type MoneyPath = 'bet' | 'win' | 'rollback';
+
+/** A call with its first answer, to be asked again when all is over. */
+export type Remembered = { path: MoneyPath; body: Body; first: Answer };
+
 /** One player at the server under test, with the balance that they must have by our own reckoning. */
 export class Player {
   readonly client: Hub88Client;
   readonly options: PlayerOptions;
   balance = 0;
+  /** What was done, each with its first answer. */
+  readonly done = new Map<string, Remembered>();
+  /** Bets that were promised never to be booked. */
+  readonly buried: Body[] = [];
+  /** What a wallet may do this way or another, and how this one does it. */
+  readonly notes: string[] = [];
 
   constructor(options: PlayerOptions) {
     this.client = options.client;
@@ -74,18 +85,51 @@ export class Player {
     };
   }
 
-  send(path: 'bet' | 'win' | 'rollback', body: Body): Promise<Answer> {
-    return this.client.call(`/transaction/${path}`, body);
+  async send(path: MoneyPath, body: Body): Promise<Answer> {
+    const answer = this.fits(body, await this.client.call(`/transaction/${path}`, body), path);
+    const id = `${path} ${String(body['transaction_uuid'])}`;
+    if (answer.status === 'RS_OK' && !this.done.has(id)) this.done.set(id, { path, body, first: answer });
+    return answer;
+  }
+
+  /** An answer to a call in the form agreed says whose it is: of this very attempt, of this user, in their currency. */
+  fits(body: Body, answer: Answer, what: string): Answer {
+    const { json, status, httpStatus } = answer;
+    if (status === 'RS_OK' && httpStatus !== 200) throw new Fault(`${what}: ${describe(answer)}`);
+    for (const name of ['request_uuid', 'user', 'currency'] as const) {
+      const due = name === 'currency' ? this.options.currency : body[name];
+      const said = json[name];
+      const isRight = said === due || (status !== 'RS_OK' && (said === undefined || said === body[name]));
+      if (!isRight) {
+        throw new Fault(
+          `${what}: the answer is of ${name} ${JSON.stringify(said)}, the call of ${JSON.stringify(due)}`,
+        );
+      }
+    }
+    return answer;
+  }
+
+  note(text: string): void {
+    if (!this.notes.includes(text)) this.notes.push(text);
+  }
+
+  /** What a wallet may refuse or do: either way the balance has to say which. */
+  mayDo(answer: Answer, change: number, what: string): boolean {
+    if (answer.status === 'RS_OK') this.accepted(answer, change, what);
+    else refused(answer, [answer.status], what);
+    this.note(`${what}: ${answer.status === 'RS_OK' ? 'done' : answer.status || `HTTP ${answer.httpStatus}`}`);
+    return answer.status === 'RS_OK';
   }
 
   /** The same request sent again by a supplier's queue: everything equal but the id of the attempt. */
-  again(path: 'bet' | 'win' | 'rollback', body: Body): Promise<Answer> {
+  again(path: MoneyPath, body: Body): Promise<Answer> {
     return this.send(path, { ...body, request_uuid: newId() });
   }
 
   async readBalance(): Promise<number> {
     const { currency } = this.options;
-    const answer = await this.client.call('/user/balance', { ...this.base(), currency });
+    const body = { ...this.base(), currency };
+    const answer = this.fits(body, await this.client.call('/user/balance', body), '/user/balance');
     if (answer.status !== 'RS_OK' || answer.balance === undefined) {
       throw new Fault(`/user/balance answered ${describe(answer)}`);
     }

@@ -1,47 +1,28 @@
+import { constants, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newId, type Answer, type Body } from './Hub88Client.ts';
+import { Hub88Client, newId, type Answer, type Body } from './Hub88Client.ts';
 import { findPolicy, ordersOf, playOrder } from './orders.ts';
 import { describe, Fault, refused, sameAs, type Player } from './Player.ts';
+import { mustBeRefused, tally, together, UNIT, type Case } from './Case.ts';
+import { replayCase } from './replayCase.ts';
+import { roundCases } from './roundCases.ts';
+import { userCases } from './userCases.ts';
 
-export type CaseOptions = { player: Player; orderLength: number };
-
-/** One thing a supplier does to a wallet. Resolves with what was seen, throws a Fault when it was wrong. */
-export type Case = { name: string; title: string; run(options: CaseOptions): Promise<string> };
-
-const UNIT = 1_000;
-
-/** Released together; the answers in the order of the requests. */
-function together(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
-}
-
-function tally(answers: readonly Answer[]): string {
-  const counts = new Map<string, number>();
-  for (const { status, httpStatus } of answers) {
-    const name = status === '' ? `HTTP ${httpStatus}` : status;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => `${count}x ${name}`).join(', ');
-}
-
-/** A call that the server must turn away for its form, whatever it asks. */
-function mustBeRefused(answer: Answer, what: string): void {
-  if (answer.status === 'RS_OK' || answer.httpStatus >= 500 || answer.httpStatus < 200) {
-    throw new Fault(`${what}: expected a refusal, saw ${describe(answer)}`);
+function mustBeUnproved(answer: Answer, what: string): void {
+  const isRefused = answer.httpStatus === 401 || answer.status === 'RS_ERROR_INVALID_SIGNATURE';
+  if (!isRefused || answer.status === 'RS_OK' || answer.httpStatus >= 500) {
+    throw new Fault(`signature ${what}: ${describe(answer)}`);
   }
 }
 
-export const cases: readonly Case[] = [
+const firstCases: readonly Case[] = [
   {
     name: 'user-info',
     title: 'tells who the user is and repeats request_uuid',
     run: async ({ player }) => {
       const body = player.base();
-      const answer = await player.client.call('/user/info', body);
-      if (answer.status !== 'RS_OK' || answer.json['request_uuid'] !== body['request_uuid']) {
-        throw new Fault(`/user/info: ${describe(answer)}`);
-      }
-      if (answer.json['user'] !== player.options.user) throw new Fault('/user/info: another user');
+      const answer = player.fits(body, await player.client.call('/user/info', body), '/user/info');
+      if (answer.status !== 'RS_OK') throw new Fault(`/user/info: ${describe(answer)}`);
       return describe(answer);
     },
   },
@@ -50,14 +31,22 @@ export const cases: readonly Case[] = [
     title: 'books a bet and its win, each answer with the balance right after it',
     run: async ({ player }) => {
       const bet = player.bet(3 * UNIT);
-      const answer = player.accepted(await player.send('bet', bet), -3 * UNIT, 'bet');
-      if (answer.json['request_uuid'] !== bet['request_uuid']) throw new Fault('bet: request_uuid is not repeated');
-      if (answer.json['user'] !== bet['user']) throw new Fault('bet: another user');
+      player.accepted(await player.send('bet', bet), -3 * UNIT, 'bet');
       player.accepted(await player.send('win', player.win(bet, 5 * UNIT)), 5 * UNIT, 'win');
       const lost = player.bet(UNIT);
       player.accepted(await player.send('bet', lost), -UNIT, 'second bet');
       player.accepted(await player.send('win', player.win(lost, 0)), 0, 'win of nothing');
-      await player.mustHave('two rounds');
+      const odd = player.bet(12_347);
+      player.accepted(await player.send('bet', odd), -12_347, 'bet of an odd amount');
+      player.accepted(await player.send('win', player.win(odd, 67_891)), 67_891, 'win of an odd amount');
+      const everything = player.balance;
+      const all = player.bet(everything);
+      const answer = await player.send('bet', all);
+      if (answer.status === 'RS_ERROR_NOT_ENOUGH_MONEY') throw new Fault(`bet of everything: ${describe(answer)}`);
+      if (player.mayDo(answer, -everything, 'a bet of the whole balance')) {
+        player.accepted(await player.send('rollback', player.rollback(all)), everything, 'everything back');
+      }
+      await player.mustHave('rounds');
       return 'exact balances';
     },
   },
@@ -70,10 +59,25 @@ export const cases: readonly Case[] = [
       const rollback = player.rollback(bet);
       const first = player.accepted(await player.send('rollback', rollback), 7 * UNIT, 'rollback');
       sameAs(first, await player.again('rollback', rollback), 'rollback again');
-      const other = await player.send('rollback', player.rollback(bet));
+      const second = player.rollback(bet);
+      const other = await player.send('rollback', second);
       if (other.httpStatus >= 500) throw new Fault(`second rollback with a new id: ${describe(other)}`);
       await player.mustHave('after three rollbacks of one bet');
-      return `a second rollback with a new id: ${other.status}`;
+      const between = player.bet(UNIT);
+      player.accepted(await player.send('bet', between), -UNIT, 'a bet in between');
+      sameAs(other, await player.again('rollback', second), 'the second rollback again');
+      if (other.status === 'RS_OK') {
+        const id = second['transaction_uuid'];
+        const reused = await player.send('bet', player.bet(UNIT, { transaction_uuid: id }));
+        refused(reused, ['RS_ERROR_DUPLICATE_TRANSACTION'], "bet under a second rollback's id");
+      }
+      player.accepted(await player.send('win', player.win(between, UNIT)), UNIT, 'win of the bet in between');
+      const self = player.bet(UNIT);
+      const id = self['transaction_uuid'];
+      const itself = await player.send('rollback', player.rollback(self, { transaction_uuid: id }));
+      if (itself.httpStatus >= 500 || itself.status === '') throw new Fault(`rollback of itself: ${describe(itself)}`);
+      await player.mustHave('after a rollback of itself');
+      return `a second rollback with a new id: ${other.status}; a rollback of itself: ${itself.status}`;
     },
   },
   {
@@ -147,6 +151,14 @@ export const cases: readonly Case[] = [
         if (isPlain) refused(answer, ['RS_ERROR_DUPLICATE_TRANSACTION'], `${path} with another ${field}`);
         seen.push(`${path}/${field} ${answer.status}`);
       }
+      const undone = player.rollback(other);
+      player.accepted(await player.send('rollback', undone), UNIT, 'rollback of the other bet');
+      const elsewhere = { ...undone, reference_transaction_uuid: bet['transaction_uuid'] };
+      refused(
+        await player.again('rollback', elsewhere),
+        ['RS_ERROR_DUPLICATE_TRANSACTION'],
+        'rollback with another reference',
+      );
       // A bet's id is not free for a win, nor a win's for a rollback.
       const reused = await player.send('win', {
         ...player.win(other, UNIT),
@@ -167,6 +179,7 @@ export const cases: readonly Case[] = [
       const rollback = player.rollback(bet);
       const first = await player.send('rollback', rollback);
       if (first.httpStatus >= 500 || first.status === '') throw new Fault(`rollback of nothing: ${describe(first)}`);
+      player.buried.push(bet);
       for (const turn of ['late bet', 'late bet again']) {
         const answer = await player.again('bet', bet);
         refused(answer, ['RS_ERROR_TRANSACTION_ROLLED_BACK', 'RS_ERROR_DUPLICATE_TRANSACTION'], turn);
@@ -222,7 +235,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'win-without-bet',
-    title: 'pays nothing on a bet that is unknown, of another round, or was refused',
+    title: 'pays nothing on a bet that is unknown, was refused or taken back, nor on what is no bet',
     run: async ({ player }) => {
       const never = player.bet(UNIT);
       const unknown = await player.send('win', player.win(never, 9 * UNIT));
@@ -230,8 +243,29 @@ export const cases: readonly Case[] = [
       const bet = player.bet(UNIT);
       player.accepted(await player.send('bet', bet), -UNIT, 'bet');
       const elsewhere = await player.send('win', player.win(bet, 9 * UNIT, { round: newId() }));
-      refused(elsewhere, ['RS_ERROR_TRANSACTION_DOES_NOT_EXIST'], 'win of another round');
-      player.accepted(await player.send('win', player.win(bet, UNIT)), UNIT, 'win of the right round');
+      player.mayDo(elsewhere, 9 * UNIT, 'a win that names a bet of another round');
+      const won = player.win(bet, UNIT);
+      player.accepted(await player.send('win', won), UNIT, 'win of the right round');
+      mustBeRefused(await player.send('win', player.win(won, 9 * UNIT, { round: bet['round'] })), 'win of a win');
+      const id = newId();
+      const itself = player.win(bet, UNIT, { transaction_uuid: id, reference_transaction_uuid: id });
+      mustBeRefused(await player.send('win', itself), 'win of itself');
+      const { reference_transaction_uuid: _, ...aimless } = player.win(bet, UNIT);
+      mustBeRefused(await player.send('win', aimless), 'win without a reference');
+      const taken = player.bet(UNIT);
+      player.accepted(await player.send('bet', taken), -UNIT, 'bet to be taken back');
+      const back = player.rollback(taken);
+      player.accepted(await player.send('rollback', back), UNIT, 'rollback');
+      mustBeRefused(await player.send('win', player.win(taken, 9 * UNIT)), 'win of a bet that was taken back');
+      mustBeRefused(
+        await player.send('win', player.win(back, 9 * UNIT, { amount: 9 * UNIT, currency: taken['currency'] })),
+        'win of a rollback',
+      );
+      const undo = await player.send('rollback', player.rollback(back));
+      if (undo.httpStatus >= 500) throw new Fault(`rollback of a rollback: ${describe(undo)}`);
+      const { reference_transaction_uuid: __, ...lost } = player.rollback(bet);
+      mustBeRefused(await player.send('rollback', lost), 'rollback without a reference');
+      await player.mustHave('after wins and rollbacks of what is no bet');
       const tooMuch = player.bet(player.balance + 1);
       refused(await player.send('bet', tooMuch), ['RS_ERROR_NOT_ENOUGH_MONEY'], 'bet beyond the balance');
       const ofRefused = await player.send('win', player.win(tooMuch, UNIT));
@@ -328,13 +362,44 @@ export const cases: readonly Case[] = [
       ];
       for (const [what, sent, signature] of tries) {
         const answer = await client.send('/transaction/bet', sent, { signature });
-        if (answer.httpStatus !== 401 && answer.status !== 'RS_ERROR_INVALID_SIGNATURE') {
-          throw new Fault(`signature ${what}: ${describe(answer)}`);
-        }
-        if (answer.httpStatus >= 500) throw new Fault(`signature ${what}: ${describe(answer)}`);
+        mustBeUnproved(answer, what);
       }
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const ofAnother = new Hub88Client(client.url.toString(), privateKey);
+      const others: [string, (text: string) => string | null][] = [
+        ['missing', () => null],
+        ['over nothing', () => client.signatureOf('')],
+        ['over the trimmed body', (text) => client.signatureOf(text.trim())],
+        ['by SHA-1', (text) => client.signatureOf(text, 'RSA-SHA1')],
+        ['by SHA-512', (text) => client.signatureOf(text, 'RSA-SHA512')],
+        ['by MD5', (text) => client.signatureOf(text, 'RSA-MD5')],
+        ['with PSS', (text) => client.signatureOf(text, 'RSA-SHA256', constants.RSA_PKCS1_PSS_PADDING)],
+        ['by another key', (text) => ofAnother.signatureOf(text)],
+        ['that is nobody’s', () => randomBytes(256).toString('base64')],
+      ];
+      const bet = player.bet(UNIT);
+      player.accepted(await player.send('bet', bet), -UNIT, 'bet');
+      const calls: [string, Body][] = [
+        ['/user/info', player.base()],
+        ['/user/balance', { ...player.base(), currency: player.options.currency }],
+        ['/transaction/bet', player.bet(UNIT)],
+        ['/transaction/win', player.win(bet, UNIT)],
+        ['/transaction/rollback', player.rollback(bet)],
+      ];
+      for (const [path, call] of calls) {
+        for (const [what, signatureOf] of others) {
+          const text = `${JSON.stringify(call)}\n`;
+          mustBeUnproved(await client.send(path, text, { signature: signatureOf(text) }), `${path} ${what}`);
+        }
+      }
+      ofAnother.close();
+      const pretty = player.bet(UNIT);
+      const laidOut = await client.send('/transaction/bet', ` ${JSON.stringify(pretty, null, 2)}\n`);
+      player.accepted(player.fits(pretty, laidOut, 'a body over many lines'), -UNIT, 'a body over many lines');
+      player.accepted(await player.send('rollback', player.rollback(pretty)), UNIT, 'rollback of it');
+      player.accepted(await player.send('rollback', player.rollback(bet)), UNIT, 'rollback with its proof');
       await player.mustHave('after wrong signatures');
-      return `${tries.length} wrong signatures refused`;
+      return `${tries.length + calls.length * others.length} wrong signatures refused`;
     },
   },
   {
@@ -370,11 +435,48 @@ export const cases: readonly Case[] = [
       player.accepted(await player.send('bet', upper), -UNIT, 'bet in upper case');
       player.accepted(await player.send('rollback', player.rollback(lower)), UNIT, 'rollback of the first');
       player.accepted(await player.send('rollback', player.rollback(upper)), UNIT, 'rollback of the second');
-      for (const bad of ['', ' ', 'a b', 'x'.repeat(10_240), 'a\u0000b']) {
-        mustBeRefused(
-          await player.send('bet', player.bet(UNIT, { transaction_uuid: bad })),
-          `id ${JSON.stringify(bad.slice(0, 9))}`,
-        );
+      const long = newId();
+      const known = player.bet(UNIT, { transaction_uuid: newId() });
+      player.accepted(await player.send('bet', known), -UNIT, 'bet');
+      const kept = String(known['transaction_uuid']);
+      mustBeRefused(await player.send('bet', player.bet(UNIT, { transaction_uuid: '' })), 'an empty id');
+      // Whether such an id is taken is the wallet's to say; that it is another one than its twin is not.
+      const twins: [string, string, string][] = [
+        ['a space behind', kept, `${kept} `],
+        ['a space in front', kept, ` ${kept}`],
+        ['a tab behind', kept, `${kept}\t`],
+        ['an end of line behind', kept, `${kept}\n`],
+        ['a zero byte behind', kept, `${kept}\u0000`],
+        ['a hard space behind', kept, `${kept}\u00a0`],
+        ['a space within', `${long}a b`, `${long}ab`],
+        ['the 36th character', `${long.slice(0, 35)}0`, `${long.slice(0, 35)}1`],
+        ...[40, 64, 65, 100, 128, 256, 1_024].map((length): [string, string, string] => {
+          const start = newId().padEnd(length - 1, 'x');
+          return [`character ${length}`, `${start}0`, `${start}1`];
+        }),
+      ];
+      for (const [what, one, other] of twins) {
+        for (const id of [one, other]) {
+          if (id === kept) continue;
+          const bet = player.bet(UNIT, { transaction_uuid: id });
+          const answer = await player.send('bet', bet);
+          if (answer.status === 'RS_ERROR_DUPLICATE_TRANSACTION') {
+            throw new Fault(`an id that differs by ${what} counts as known: ${describe(answer)}`);
+          }
+          if (!player.mayDo(answer, -UNIT, `an id with ${what}`)) continue;
+          player.accepted(await player.send('rollback', player.rollback(bet)), UNIT, `rollback of an id with ${what}`);
+        }
+      }
+      const inCapitals = player.win(known, UNIT, { reference_transaction_uuid: kept.toUpperCase() });
+      if (kept !== kept.toUpperCase()) {
+        mustBeRefused(await player.send('win', inCapitals), 'win of a bet in capitals');
+      }
+      player.accepted(await player.send('rollback', player.rollback(known)), UNIT, 'rollback of the known bet');
+      // The id of an attempt says nothing about what is attempted.
+      const attempt = newId();
+      for (const turn of ['first', 'second']) {
+        const bet = player.bet(UNIT, { request_uuid: attempt });
+        player.accepted(await player.send('bet', bet), -UNIT, `${turn} bet under one request_uuid`);
       }
       await player.mustHave('after odd ids');
       return 'two cases are two transactions';
@@ -401,10 +503,11 @@ export const cases: readonly Case[] = [
         ],
         ['thirty thousand lists', good.replace('}', `,"meta":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)],
         ['ten megabytes', good.replace('}', `,"meta":"${'x'.repeat(10_000_000)}"}`)],
-        ['a field nobody knows', good.replace('}', ',"balance":5}')],
-        ['a prototype', good.replace('}', ',"__proto__":{"amount":1}}')],
         ['no amount', good.replace(/"amount":\d+,?/, '').replace(',}', '}')],
         ['no transaction_uuid', good.replace('transaction_uuid', 'transaction_id')],
+        ['no user', good.replace('"user":', '"users":')],
+        ['no token', good.replace('"token":', '"tokens":')],
+        ['no currency', good.replace('"currency":', '"currencies":')],
       ];
       for (const [what, text] of texts) {
         const answer = await player.client.send('/transaction/bet', text).catch((error: Error) => {
@@ -415,6 +518,15 @@ export const cases: readonly Case[] = [
         if (answer) mustBeRefused(answer, what);
       }
       await player.mustHave('after malformed bodies');
+      for (const [what, more] of [
+        ['a field nobody knows', '"colour":5'],
+        ['a prototype', '"__proto__":{"amount":1}'],
+      ]) {
+        const bet = player.bet(UNIT);
+        const answer = await player.client.send('/transaction/bet', JSON.stringify(bet).replace(/}$/, `,${more}}`));
+        player.mayDo(answer, -UNIT, `a bet with ${what}`);
+      }
+      await player.mustHave('after bets with more than a bet');
       return `${texts.length} bodies refused`;
     },
   },
@@ -425,11 +537,8 @@ export const cases: readonly Case[] = [
       const good = JSON.stringify(player.bet(UNIT));
       const amounts = [
         '-1',
-        '-0',
         '0.5',
-        '1000.0',
-        '1e3',
-        '1E3',
+        '1000.5',
         '"1000"',
         'true',
         'null',
@@ -452,6 +561,23 @@ export const cases: readonly Case[] = [
         );
         mustBeRefused(answer, `amount ${amount.slice(0, 20)}`);
       }
+      const paid = player.bet(UNIT);
+      player.accepted(await player.send('bet', paid), -UNIT, 'bet');
+      for (const amount of [...amounts, '-1000', '18446744073709551616', '1e30']) {
+        const text = JSON.stringify(player.win(paid, UNIT)).replace(`"amount":${UNIT}`, `"amount":${amount}`);
+        mustBeRefused(await player.client.send('/transaction/win', text), `win of ${amount.slice(0, 20)}`);
+      }
+      await player.mustHave('after wins of wrong amounts');
+      player.accepted(await player.send('rollback', player.rollback(paid)), UNIT, 'rollback');
+      for (const [amount, change] of [
+        ['-0', 0],
+        ['1000.0', -UNIT],
+        ['1e3', -UNIT],
+        ['1E3', -UNIT],
+      ] as const) {
+        const text = JSON.stringify(player.bet(UNIT)).replace(`"amount":${UNIT}`, `"amount":${amount}`);
+        player.mayDo(await player.client.send('/transaction/bet', text), change, `a bet of ${amount}`);
+      }
       const fields: Body[] = [
         { user: 5 },
         { token: ['x'] },
@@ -468,14 +594,18 @@ export const cases: readonly Case[] = [
       return `${amounts.length} amounts and ${fields.length} fields refused`;
     },
   },
-  {
-    name: 'all-orders',
-    title: 'answers every order of bet, win and rollback as an independent model allows',
-    run: async ({ player, orderLength }) => {
-      const policy = await findPolicy(player);
-      const orders = ordersOf(orderLength);
-      for (const order of orders) await playOrder(player, order, policy);
-      return `${orders.length} orders of length ${orderLength} and every shorter one within them; the rollback of a paid-out bet ${policy}`;
-    },
-  },
 ];
+
+const orders: Case = {
+  name: 'all-orders',
+  title: 'answers every order of bet, win and rollback as an independent model allows',
+  run: async ({ player, orderLength }) => {
+    const policy = await findPolicy(player);
+    const all = ordersOf(orderLength);
+    for (const order of all) await playOrder(player, order, policy);
+    return `${all.length} orders of length ${orderLength} and every shorter one within them; the rollback of a paid-out bet ${policy}`;
+  },
+};
+
+/** In the order in which they are played; the last asks again for everything that was ever answered. */
+export const cases: readonly Case[] = [...firstCases, ...roundCases, ...userCases, orders, replayCase];

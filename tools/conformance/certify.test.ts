@@ -18,8 +18,10 @@ afterAll(async () => {
 
 it('our own wallet gets a clean certificate, and its books sum to zero', async () => {
   const client = new Hub88Client(own.url, own.privateKey);
-  const player = new Player({ ...own, client, gameCode: 'dragon-eight' });
-  const { cases } = await certify({ player, orderLength: 3 });
+  const [player, second, locked] = [own, { ...own, ...own.second }, { ...own, ...own.locked }].map(
+    (who) => new Player({ ...who, client, gameCode: 'dragon-eight' }),
+  ) as [Player, Player, Player];
+  const { cases } = await certify({ player, second, locked, orderLength: 3 });
   client.close();
   expect(cases.filter(({ passed }) => !passed)).toEqual([]);
   const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(

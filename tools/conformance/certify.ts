@@ -4,7 +4,14 @@ import { rounds } from './rounds.ts';
 import { sequences } from './sequences.ts';
 import type { Table } from './Table.ts';
 
-export type CaseResult = { name: string; title: string; passed: boolean; seen: string };
+export type CaseResult = {
+  name: string;
+  title: string;
+  passed: boolean;
+  seen: string;
+  /** What the dialect leaves open, and how this wallet has it; no fault either way. */
+  notes?: readonly string[];
+};
 export type Certificate = { dialect: string; url: string; passed: number; failed: number; cases: CaseResult[] };
 
 type Watch = {
@@ -14,10 +21,23 @@ type Watch = {
   onCase?: ((result: CaseResult) => void) | undefined;
 };
 
+type Company = Watch & {
+  player: Player;
+  second?: Player | undefined;
+  locked?: Player | undefined;
+  /** Ends with the first case that fails. */
+  stopsAtFault?: boolean;
+};
+
 /** Plays every case of Hub88 against a server, one after the other, each from the balance that the server then states. */
-export function certify({ player, orderLength = 6, onCase }: Watch & { player: Player }): Promise<Certificate> {
-  const plays = cases.map(({ name, title, run }) => ({ name, title, run: () => run({ player, orderLength }) }));
-  return certificate('hub88', player.client.url, () => player.begin(), plays, onCase);
+export function certify(company: Company): Promise<Certificate> {
+  const { player, second, locked, orderLength = 6, stopsAtFault, onCase } = company;
+  const plays = cases.map(({ name, title, run }) => ({
+    ...{ name, title },
+    run: () => run({ player, second, locked, orderLength }),
+    notes: () => player.notes.splice(0),
+  }));
+  return certificate('hub88', player.client.url, () => player.begin(), plays, onCase, stopsAtFault);
 }
 
 /** The same with the sequences that every other dialect's driver can play. */
@@ -38,11 +58,12 @@ async function certificate(
   dialect: string,
   url: URL,
   begin: () => Promise<void>,
-  plays: readonly { name: string; title: string; run: () => Promise<string> }[],
+  plays: readonly { name: string; title: string; run: () => Promise<string>; notes?: () => string[] }[],
   onCase: Watch['onCase'],
+  stopsAtFault = false,
 ): Promise<Certificate> {
   const results: CaseResult[] = [];
-  for (const { name, title, run } of plays) {
+  for (const { name, title, run, notes: takeNotes } of plays) {
     let result: CaseResult;
     try {
       await begin();
@@ -51,8 +72,11 @@ async function certificate(
       const seen = error instanceof Fault ? error.message : `no answer: ${(error as Error).message}`;
       result = { name, title, passed: false, seen };
     }
+    const notes = takeNotes?.() ?? [];
+    if (notes.length > 0) result = { ...result, notes };
     results.push(result);
     onCase?.(result);
+    if (stopsAtFault && !result.passed) break;
   }
   const passed = results.filter((result) => result.passed).length;
   return { dialect, url: url.toString(), passed, failed: results.length - passed, cases: results };

@@ -15,10 +15,15 @@ const usage = `Plays a supplier's nasty sequences against a seamless wallet and 
   npm run conformance -- --dialect hub88 (or pragmatic, pgsoft, evolution, jili, softswiss, sbo)
       starts a platform of its own on a database of its own and certifies that
   npm run conformance -- --dialect hub88 --url https://wallet.example/hub88 --key supplier.pem \\
-      --user u --token t --currency EUR --game g [--expired-token t] [--sub-partner s]
+      --user u --token t --currency EUR --game g [--expired-token t] [--sub-partner s] \\
+      [--second-user u --second-token t] [--locked-user u --locked-token t] [--deadline s]
       certifies the wallet at that address; the user needs a balance of at least 100.00. Every dialect but Hub88
       takes --secret s instead of --key, PG Soft also --operator o, its name for us
 
+      Hub88: a second user with a balance and one who may not play are tried where they are given. Everything that was
+      done is asked for once more in the end. What the dialect leaves open is told as a note and fails nothing
+
+  --deadline s  an answer that takes longer is a fault (10)
   --length n    length of the orders of bet, win and rollback (6, and 5 in dialects other than Hub88)
   --json        only the last line, one JSON object`;
 
@@ -38,6 +43,11 @@ async function main(): Promise<number> {
       currency: { type: 'string' },
       game: { type: 'string', default: 'dragon-eight' },
       'sub-partner': { type: 'string' },
+      'second-user': { type: 'string' },
+      'second-token': { type: 'string' },
+      'locked-user': { type: 'string' },
+      'locked-token': { type: 'string' },
+      deadline: { type: 'string', default: '10' },
       length: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -56,6 +66,18 @@ async function main(): Promise<number> {
   if (!Number.isInteger(orderLength) || orderLength < 1 || orderLength > 8) {
     throw new Error(`--length must be a whole number from 1 to 8, but it is "${values.length}".`);
   }
+  const deadlineMs = Number(values.deadline) * 1_000;
+  if (!(deadlineMs >= 100 && deadlineMs <= 120_000)) {
+    throw new Error(`--deadline must be a number of seconds from 0.1 to 120, but it is "${values.deadline}".`);
+  }
+  const otherOf = (name: 'second' | 'locked'): { user: string; token: string } | undefined => {
+    const [user, token] = [values[`${name}-user`], values[`${name}-token`]];
+    if ((user === undefined) !== (token === undefined)) {
+      throw new Error(`--${name}-user and --${name}-token go together.`);
+    }
+    return user === undefined || token === undefined ? undefined : { user, token };
+  };
+  const others = { second: otherOf('second'), locked: otherOf('locked') };
   if (values.url === undefined) clearUpOnSignals();
   const own = values.url === undefined ? await startOwnPlatform({ dialect: driver ?? 'hub88' }) : undefined;
   const need = (name: 'key' | 'secret' | 'user' | 'token' | 'currency'): string => {
@@ -70,20 +92,27 @@ async function main(): Promise<number> {
     expiredToken: own?.expiredToken ?? values['expired-token'] ?? 'a-token-that-never-was',
     currency: own?.currency ?? need('currency'),
   };
-  const onCase = ({ name, title, passed, seen }: CaseResult): void => {
-    if (!values.json) console.log(`${passed ? 'pass' : 'FAIL'}  ${name}: ${title}\n      ${seen}`);
+  const onCase = ({ name, title, passed, seen, notes = [] }: CaseResult): void => {
+    if (values.json) return;
+    console.log(`${passed ? 'pass' : 'FAIL'}  ${name}: ${title}\n      ${seen}`);
+    for (const note of notes) console.log(`      note: ${note}`);
   };
   const certifyDriver = async (name: (typeof driverNames)[number]): Promise<Certificate> => {
     const proof = { secret: own?.secret ?? need('secret'), operatorToken: values.operator };
-    const line = new Line(url);
+    const line = new Line(url, { deadlineMs });
     const table = new Table({ driver: driverOf(name, proof), line, seat: { ...seat, game: values.game } });
     return certifyTable({ table, orderLength, onCase }).finally(() => line.close());
   };
   const certifyHub88 = async (): Promise<Certificate> => {
-    const client = new Hub88Client(url, own?.privateKey ?? createPrivateKey(readFileSync(need('key'))));
+    const client = new Hub88Client(url, own?.privateKey ?? createPrivateKey(readFileSync(need('key'))), {
+      deadlineMs,
+    });
     const subPartnerId = own?.subPartnerId ?? values['sub-partner'];
-    const player = new Player({ ...seat, client, gameCode: values.game, subPartnerId });
-    return certify({ player, orderLength, onCase }).finally(() => client.close());
+    const playerOf = (who: { user: string; token: string }): Player =>
+      new Player({ ...seat, ...who, client, gameCode: values.game, subPartnerId });
+    const [second, locked] = [own?.second ?? others.second, own?.locked ?? others.locked];
+    const company = { player: playerOf(seat), second: second && playerOf(second), locked: locked && playerOf(locked) };
+    return certify({ ...company, orderLength, onCase }).finally(() => client.close());
   };
   try {
     if (!values.json) console.log(`Certificate of ${new URL(url).toString()} in the dialect ${dialect}\n`);

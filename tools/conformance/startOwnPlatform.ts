@@ -25,6 +25,9 @@ export type OwnPlatform = {
   user: string;
   token: string;
   expiredToken: string;
+  /** Another funded player, and one whose account is closed. */
+  second: { user: string; token: string };
+  locked: { user: string; token: string };
   currency: string;
   subPartnerId: string;
   /** The owner's rights on its database. */
@@ -42,6 +45,8 @@ type Options = {
 };
 
 const MEMBER = 1n;
+const SECOND = 2n;
+const LOCKED = 3n;
 
 /** Starts it on a free port, with everything it needs and nothing that outlives `close`. */
 export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatform> {
@@ -73,25 +78,32 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
     brands: [{ brandId, subPartnerId: 'baize' }],
   });
   const vendorId = dialect === 'hub88' ? studioId : await seedRehearsal(owner, { dialect, brandId, folder, secret });
-  await owner.query('select wallet_open($1, $2, $3)', [brandId, MEMBER, [currency]]);
-  await owner.query('select * from wallet_post($1::jsonb)', [
-    JSON.stringify([
-      {
-        ...{ brand: brandId, member: MEMBER.toString(), currency, scope: 'conformance', key: 'funds', kind: 'deposit' },
-        ...{ debit: 'house.bank:conformance', credit: 'main', amount: String(options.balance ?? 10_000_000_000n) },
-      },
-    ]),
-  ]);
+  for (const member of [MEMBER, SECOND, LOCKED]) {
+    await owner.query('select wallet_open($1, $2, $3)', [brandId, member, [currency]]);
+    await owner.query('select * from wallet_post($1::jsonb)', [
+      JSON.stringify([
+        {
+          ...{ brand: brandId, member: member.toString(), currency, scope: 'conformance', key: `funds ${member}` },
+          ...{ kind: 'deposit', debit: 'house.bank:conformance', credit: 'main' },
+          amount: String(options.balance ?? 10_000_000_000n),
+        },
+      ]),
+    ]);
+  }
+  await owner.query(`update wallet_accounts set state = 'closed' where member_id = $1 and name = 'main'`, [LOCKED]);
   const token = newToken();
   const expiredToken = newToken();
-  for (const [text, hours] of [
-    [token, 12],
-    [expiredToken, -1],
+  const [secondToken, lockedToken] = [newToken(), newToken()];
+  for (const [text, member, hours] of [
+    [token, MEMBER, 12],
+    [expiredToken, MEMBER, -1],
+    [secondToken, SECOND, 12],
+    [lockedToken, LOCKED, 12],
   ] as const) {
     await owner.query(
       `insert into vendors_sessions (token_hash, brand_id, member_id, vendor_id, game_code, currency, expires_at)
        values ($1, $2, $3, $4, 'dragon-eight', $5, now() + make_interval(hours => $6))`,
-      [createHash('sha256').update(text).digest(), brandId, MEMBER, vendorId, currency, hours],
+      [createHash('sha256').update(text).digest(), brandId, member, vendorId, currency, hours],
     );
   }
 
@@ -112,6 +124,8 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
     user: userOf('baize', MEMBER),
     token,
     expiredToken,
+    second: { user: userOf('baize', SECOND), token: secondToken },
+    locked: { user: userOf('baize', LOCKED), token: lockedToken },
     currency,
     subPartnerId: 'baize',
     owner,

@@ -35,7 +35,7 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[], value: u
 
 type DepositSearch = {
   /** The view; requests that wait when left out. */
-  status?: 'held' | 'approved' | 'rejected' | 'returned' | 'expired' | 'all' | undefined;
+  status?: 'review' | 'held' | 'approved' | 'rejected' | 'returned' | 'expired' | 'all' | undefined;
   search?: string | undefined;
   page?: number | undefined;
   /** The case that is open. */
@@ -180,7 +180,7 @@ const deposits = createRoute({
   path: '/deposits',
   component: lazyRouteComponent(() => import('./screens/deposits/DepositQueueScreen.tsx'), 'DepositQueueScreen'),
   validateSearch: (search: Record<string, unknown>): DepositSearch => ({
-    status: oneOf(['held', 'approved', 'rejected', 'returned', 'expired', 'all'], search['status']),
+    status: oneOf(['review', 'held', 'approved', 'rejected', 'returned', 'expired', 'all'], search['status']),
     search: text(search['search']),
     page: pageNumber(search['page']),
     deposit: rowId(search['deposit']),

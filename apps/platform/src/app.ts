@@ -3,18 +3,20 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
+import { boundConnections, timeOutsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { mountRoute, sendRefusal, type MountDeps } from './kit/mount.ts';
 import { Refusal } from './kit/refusal.ts';
 import { parseStrictJson, StrictJsonError } from './kit/strictJson.ts';
 
-type AppDeps = MountDeps & { log: Logger; modules: readonly Module[]; trustedProxies: readonly string[] };
+type AppDeps = MountDeps & {
+  log: Logger;
+  modules: readonly Module[];
+  trustedProxies: readonly string[];
+  bounds: ServerBounds;
+};
 
 /** 64 KiB hold every body that a call of the contract can have. */
 const BODY_LIMIT = 65_536;
-
-/** Whoever sends a request slower than this is cut off, and is looked for this often. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const LOOK_MS = 1_000;
 
 /** No form of the contract has more fields than this. */
 const FORM_FIELDS = 32;
@@ -37,14 +39,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node swaps the two deadlines where that for the head is the longer one, so both are given.
-    http: {
-      connectionsCheckingInterval: LOOK_MS,
-      headersTimeout: REQUEST_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-    },
+    ...timeOutsOf(deps.bounds),
     keepAliveTimeout: 65_000,
+    // Who asks while the server stops is answered below, in the words that its path has.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     // What cannot be read as an address is refused before any route, and in the same words as everything else.
@@ -52,7 +50,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http');
     },
   });
-  app.addHook('onRequest', async (request) => refuseTwoHosts(request));
+  boundConnections(app.server, deps.bounds);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isClosing) throw new Refusal('overloaded');
+    refuseTwoHosts(request);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     // Fastify tidies the header up before it looks for a parser; what was really sent has to fit as well.

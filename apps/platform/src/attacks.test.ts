@@ -16,6 +16,7 @@ import {
   openVendor,
   registerMember,
   startPlatform,
+  waitUntil,
   type RawAnswer,
   type TestMember,
   type TestPlatform,
@@ -38,7 +39,7 @@ let now = Date.now();
 const lines: Line[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (text: string) => void lines.push(JSON.parse(text) as Line) });
-  site = await startPlatform({ clock: () => now, log });
+  site = await startPlatform({ clock: () => now, log, env: { METRICS_FROM: '127.0.0.1, 203.0.113.0/24' } });
   vendor = await openVendor(site);
   // Whoever looked at the vendors before this one was entered looks again.
   now += 2_000;
@@ -193,6 +194,87 @@ describe('what machinery asks', () => {
     expect(text).toContain('baize_http_request_seconds_count{route="/vendor/hub88/transaction/bet",status="401"}');
     for (const header of ['x-forwarded-for', 'forwarded'])
       await refused(() => site.send('GET', '/metrics', { headers: { [header]: 'for=203.0.113.9' } }), 'not_found', 404);
+    const statusFrom = async (remoteAddress: string) =>
+      (await site.platform.app.inject({ method: 'GET', url: '/metrics', remoteAddress })).statusCode;
+    const addresses = ['203.0.113.9', '::ffff:203.0.113.9', '203.0.114.1', '::1', 'fd00::1'];
+    expect(await Promise.all(addresses.map(statusFrom)), 'as METRICS_FROM says').toEqual([200, 200, 404, 404, 404]);
+  });
+});
+
+describe('a process for vendors', () => {
+  let forVendors: TestPlatform;
+  let port: number;
+  beforeAll(async () => {
+    const env = { ROLE: 'vendor', BAD_SIGNATURES_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.1' };
+    forVendors = await startPlatform({ beside: site, env });
+    port = Number(new URL(forVendors.url).port);
+  });
+
+  it('answers vendors and what watches over it, and nobody else; others may leave vendors to it', async () => {
+    const player = await vendor.player();
+    expect((await vendor.call('/transaction/bet', vendor.bet(player), { port })).status).toBe('RS_OK');
+    const statusOf = async (path: string, at = forVendors) => (await at.send('GET', path)).status;
+    expect(await Promise.all(['/health/live', '/health/ready', '/metrics'].map((path) => statusOf(path)))).toEqual([
+      200, 200, 200,
+    ]);
+    const shut = ['/', '/wps/system/status', '/ops/operators/getOperator', '/docs/api', '/openapi.json'];
+    const live = '/live/?EIO=4&transport=polling';
+    expect(await Promise.all([...shut, live].map((path) => statusOf(path)))).toEqual([...shut, live].map(() => 404));
+    const forPlayers = await startPlatform({ beside: site, env: { VENDOR_CALLS: 'off' } });
+    try {
+      expect(await statusOf('/wps/system/status', forPlayers)).toBe(200);
+      const { port: other } = new URL(forPlayers.url);
+      const bet = await vendor.call('/transaction/bet', vendor.bet(player), { port: Number(other) });
+      expect([bet.httpStatus, bet.json['code']]).toEqual([404, 'not_found']);
+    } finally {
+      await forPlayers.close();
+    }
+  });
+
+  it('looks at so many wrong signatures of an address and at no more, but at a vendor’s own always', async () => {
+    const player = await vendor.player();
+    const from = (address: string) => ({ port, headers: { 'x-forwarded-for': address } });
+    const wrong = async (address: string) =>
+      (await vendor.call('/user/balance', {}, { ...from(address), signature: 'AAAA' })).status;
+    const right = async (address: string) =>
+      (await vendor.call('/transaction/bet', vendor.bet(player), from(address))).status;
+    expect(await right('203.0.113.1')).toBe('RS_OK');
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      for (let times = 0; times < 3; times += 1) expect(await wrong(address)).toBe('RS_ERROR_INVALID_SIGNATURE');
+    }
+    expect(await right('203.0.113.2'), 'nothing of it is looked at').toBe('RS_ERROR_INVALID_SIGNATURE');
+    expect(await right('203.0.113.1'), 'the vendor’s own').toBe('RS_OK');
+    expect(await right('203.0.113.3'), 'somebody else').toBe('RS_OK');
+  });
+
+  it('is answered in the words of its path while the server stops', async () => {
+    const { server } = forVendors.platform.app;
+    const { host, port } = new URL(forVendors.url);
+    const begin = (path: string): Promise<{ end(): Promise<string> }> =>
+      new Promise((resolve, reject) => {
+        let answer = '';
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`);
+        });
+        socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+        socket.once('error', reject);
+        const ended = new Promise<string>((done) => socket.once('close', () => done(answer)));
+        const end = (): Promise<string> => {
+          socket.write('Content-Length: 2\r\n\r\n{}');
+          return ended;
+        };
+        server.once('connection', (received) => received.once('data', () => resolve({ end })));
+      });
+    const vendors = await begin('/vendor/hub88/user/balance');
+    const members = await begin('/wps/session/logout');
+    const closed = forVendors.close();
+    await waitUntil(() => !server.listening);
+    const [toVendor, toMember] = [await vendors.end(), await members.end()];
+    expect(toVendor).toMatch(/^HTTP\/1\.1 503 /);
+    expect(toVendor).toContain('{"status":"RS_ERROR_UNKNOWN"}');
+    expect(toMember).toMatch(/^HTTP\/1\.1 503 /);
+    expect(toMember).toContain('"code":"overloaded"');
+    await closed;
   });
 });
 
@@ -221,12 +303,19 @@ describe('brands, origins and tokens', () => {
   it('[A101] [A102] lets no other page act, and shares nothing with it', async () => {
     const path = '/wps/cashier/createDeposit';
     const body = JSON.stringify({ requestId: randomUUID(), methodId: '1', amount: '10' });
+    const { port } = new URL(site.url);
+    const own = { ...bearer(member.token), origin: `http://localhost:${port}` };
+    expect((await site.send('POST', path, { body, headers: own })).text, 'its own page').not.toContain('wrong_origin');
     for (const origin of [
       'null',
       'https://localhost.evil.example',
       'https://evil.example',
       'https://evil-localhost',
       'http://127.0.0.1',
+      'http://localhost',
+      `http://localhost:${Number(port) + 1}`,
+      `https://localhost:${port}`,
+      `http://localhost:${port}/`,
       'file://localhost.evil',
       'garbage',
     ]) {

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '@baize/server/clock';
 import { createPool, refuseUnsafeDatabase, refuseWideRights, type Pool } from './kit/db.ts';
 import { createAddressOf } from './kit/createAddressOf.ts';
 import { createJobs, type Jobs } from './kit/jobs/createJobs.ts';
+import { createOriginCheck } from './kit/createOriginCheck.ts';
 import { createGate } from './kit/createGate.ts';
 import type { Module } from './kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
@@ -65,14 +66,7 @@ import {
   type Web,
 } from './modules/site/index.ts';
 import { createTransfers } from './modules/transfers/index.ts';
-import {
-  createVendors,
-  endOpenings,
-  removeOldOpenings,
-  sumRounds,
-  vendorsModule,
-  type Vendors,
-} from './modules/vendors/index.ts';
+import { createVendors, endOpenings, sumRounds, vendorsModule, type Vendors } from './modules/vendors/index.ts';
 import {
   createWallet,
   walletModule,
@@ -146,7 +140,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     hasher: createHasher({ cost: options.hashCost }),
     botCheck,
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
-    games: { endOpenings, removeOldOpenings },
+    games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
     referrals: { noteArrival },
     log,
@@ -185,6 +179,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     ...{ pool: vendorPool, clock, vendors, houseLotteries: () => listFaces(vendorPool) },
   });
   const transfers = createTransfers({ pool, wallet, vendors, log });
+  const isOwnOrigin = createOriginCheck(settings);
   const { redisUrl } = settings;
   const live = createLive({
     line: redisUrl === undefined ? openPostgresLine(databaseUrl, log) : await openRedisLine(redisUrl, log),
@@ -195,12 +190,13 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       return regions.isRefused(brand.settings.region, ip) ? 'region_restricted' : undefined;
     },
     addressOf: createAddressOf(settings.trustedProxies),
+    isOwnOrigin,
     identity,
     wallet,
     readBalances: (memberIds) => spendableOf(pool, memberIds),
   });
 
-  const chat = openChat({ live, log, brandOf: brands.byHost });
+  const chat = openChat({ live, log, brandOf: brands.byHost, isOwnOrigin });
   const messages = createMessages({
     ...{ pool, identity, live, log },
     tagged: {
@@ -231,7 +227,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       }),
   });
   const modules: Module[] = [
-    healthModule(pool),
+    healthModule({ pool, metricsFrom: settings.metricsFrom }),
     { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
     siteModule({
       pool,
@@ -328,9 +324,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
       ownUrl: `http://127.0.0.1:${settings.port}`,
     }),
-    vendorsModule({
-      ...{ pool, vendors, wallet, catalogue, identity, operators, limiter, log },
-    }),
+    vendorsModule({ pool, vendors, wallet, catalogue, identity, operators, limiter, log }, settings),
     limitsModule({
       ...{ pool, identity, limiter, readPlay: (query) => sumRounds(pool, query) },
       readProfit: (brand, query) => readProfit({ pool, catalogue }, brand, query),
@@ -345,7 +339,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const jobs = createJobs({ databaseUrl, log, jobs: modules.flatMap((one) => one.jobs ?? []) });
   const app = await buildApp({
     log,
-    modules,
+    modules: servedBy(settings, modules),
+    bounds: settings.bounds,
     trustedProxies: settings.trustedProxies,
     brandOf: brands.byHost,
     findMember: identity.findMember,
@@ -353,11 +348,12 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     refuseRegion: (brand, ip) => {
       if (regions.isRefused(brand.settings.region, ip)) throw new Refusal('region_restricted', 'Access restricted');
     },
+    isOwnOrigin,
     isSecure: settings.publicUrl.startsWith('https:'),
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
   });
-  if (settings.role !== 'web') jobs.start();
+  if (settings.role === 'worker' || settings.role === 'all') jobs.start();
   return {
     app,
     pool,
@@ -376,4 +372,20 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
     },
   };
+}
+
+/** Modules whose own paths are those that machines of other companies call, and the one that says how this process does. */
+const forVendors = new Set(['vendors', 'gateways']);
+const forMachinery = 'health';
+
+/** What of the modules this process answers for. What they do besides goes on, and is closed with the rest. */
+function servedBy({ role, answersVendors }: Settings, modules: readonly Module[]): Module[] {
+  return modules.map((one) => {
+    const { mount: _mount, watch: _watch, ...rest } = one;
+    if (role === 'vendor') {
+      if (one.name === forMachinery) return one;
+      return forVendors.has(one.name) ? { ...one, routes: [] } : { ...rest, routes: [] };
+    }
+    return forVendors.has(one.name) && !answersVendors ? rest : one;
+  });
 }

@@ -39,7 +39,7 @@ import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
 import { seedPoints } from './modules/points/index.ts';
 import { createBrands, seedBrand, type BrandSeed } from './modules/site/index.ts';
 import { seedWallets } from './modules/transfers/index.ts';
-import { endOpenings, removeOldOpenings } from './modules/vendors/index.ts';
+import { endOpenings } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -74,6 +74,8 @@ export const demoBrandCodes = ['baize', 'nocturne'] as const;
 
 /** The code that the demo's agent gives out. */
 const DEMO_INVITATION = 'BAIZE88';
+/** What a link such as `/register?referralCode=ABC` stands for in the demo. */
+const SHORT_INVITATION = 'ABC';
 
 type Person = Readonly<{
   username: string;
@@ -229,7 +231,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     hasher: createHasher(),
     botCheck: createBotCheck({ db: pool, key: loadBotKey(join(dataDir, 'keys', 'bot.key')), work: botWork }),
     wallet: { openMemberAccounts, setAccountState, post: wallet.post },
-    games: { endOpenings, removeOldOpenings },
+    games: { endOpenings },
     agents: { joinTree, offerOf, takeOffer },
     referrals: { noteArrival },
     clock: Date.now,
@@ -277,7 +279,8 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
     const account = { brand, username, password, type, terms, invitedBy: inviter?.memberId, steps };
     const { memberId } = known ?? (await identity.openAccount({ ...account, consents: ['age', 'terms'] }));
     if (username === 'agent1') {
-      await identity.addInvitation({ brandId, code: DEMO_INVITATION, ownerId: memberId });
+      for (const code of [DEMO_INVITATION, SHORT_INVITATION])
+        await identity.addInvitation({ brandId, code, ownerId: memberId });
       if (!known) await transact(pool, (client) => grantQuota(client, { brandId, memberId, ...DEMO_QUOTA }));
     }
     if (PAPERS_OF.includes(username)) await seedPapers(papers, { brandId, memberId, account: username });

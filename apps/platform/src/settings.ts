@@ -10,7 +10,9 @@ import {
   urlOf,
   wholeNumber,
 } from '@baize/server/settings';
+import { boundSettings, boundsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -30,12 +32,20 @@ export type Settings = Readonly<{
   /** Sealed bodies that one process opens for one address in a minute. */
   sealedPerMinute: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  role: 'web' | 'worker' | 'all';
+  /** What this process does: answer calls, do the jobs as well, or answer vendors and nobody else. */
+  role: 'web' | 'worker' | 'all' | 'vendor';
+  /** Whether vendors are answered here. */
+  answersVendors: boolean;
+  /** Wrong signatures that one process looks at for one address in a minute. */
+  badSignaturesPerMinute: number;
+  bounds: ServerBounds;
   publicUrl: string;
   studioUrl: string;
   studioWalletUrl: string | undefined;
   studioDatabaseUrl: string | undefined;
   trustedProxies: readonly string[];
+  /** From where `/metrics` may be asked. */
+  metricsFrom: readonly string[];
   geoipDb: string | undefined;
   /** Where mail goes out; without it mails stay in the outbox. */
   smtpUrl: string | undefined;
@@ -70,12 +80,19 @@ const ofLength = (least: number): ((text: string) => string | undefined) => {
   return (text) => (text.length >= least && text.length <= 64 ? text : undefined);
 };
 
-function proxiesOf(text: string): readonly string[] | undefined {
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && !address.includes('%') && isLength && rest.length === 0;
+}
+
+function networksOf(text: string): readonly string[] | undefined {
   const list = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return list.every((part) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? list : undefined;
+  return list.every(isNetwork) ? list : undefined;
 }
 
 /** Every setting that any part of the product reads from the environment, in the order of the README's table. */
@@ -94,12 +111,18 @@ const environment = z.object({
   DEFAULT_PASSWORD: optional('from 8 to 64 characters', ofLength(8), { isSecret: true }),
   SEALED_PER_MINUTE: wholeNumber({ preset: 600, min: 1, max: 1_000_000 }),
   LOG_LEVEL: logLevel(),
-  ROLE: oneOf(['web', 'worker', 'all'] as const, 'all'),
+  ROLE: oneOf(['web', 'worker', 'all', 'vendor'] as const, 'all'),
+  VENDOR_CALLS: flag(),
+  BAD_SIGNATURES_PER_MINUTE: wholeNumber({ preset: 60, min: 1, max: 1_000_000 }),
+  ...boundSettings,
   PUBLIC_URL: webAddress(),
   STUDIO_URL: webAddress(),
   STUDIO_WALLET_URL: webAddress(),
   STUDIO_DATABASE_URL: database(),
-  TRUSTED_PROXIES: optional('a list of addresses or networks with commas between', proxiesOf),
+  TRUSTED_PROXIES: optional('a list of addresses or networks with commas between', networksOf),
+  METRICS_FROM: setting('a list of addresses or networks with commas between', networksOf, {
+    preset: '127.0.0.0/8,::1',
+  }),
   GEOIP_DB: optional('a file in MaxMind format that is there', (text) =>
     !text.includes('\0') && existsSync(text) ? resolve(text) : undefined,
   ),
@@ -125,6 +148,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = read.NODE_ENV === 'production';
   if (read.PORT === read.STUDIO_PORT) {
     throw new SettingsError(`STUDIO_PORT must differ from PORT, but both are ${read.PORT}.`);
+  }
+  if (read.ROLE === 'vendor' && read.VENDOR_CALLS === false) {
+    throw new SettingsError('VENDOR_CALLS must be on with ROLE=vendor, which answers nobody else.');
   }
   const isDemo = read.BAIZE_DEMO ?? !isProduction;
   if (isDemo && isProduction) {
@@ -155,11 +181,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sealedPerMinute: read.SEALED_PER_MINUTE,
     logLevel: read.LOG_LEVEL,
     role: read.ROLE,
+    answersVendors: read.VENDOR_CALLS ?? true,
+    badSignaturesPerMinute: read.BAD_SIGNATURES_PER_MINUTE,
+    bounds: boundsOf(read),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     studioUrl: read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`,
     studioDatabaseUrl: read.STUDIO_DATABASE_URL,
     studioWalletUrl: read.STUDIO_WALLET_URL,
     trustedProxies: read.TRUSTED_PROXIES ?? [],
+    metricsFrom: read.METRICS_FROM,
     geoipDb: read.GEOIP_DB,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

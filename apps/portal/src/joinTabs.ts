@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
-import { endSession, onSessionEnd } from './session.ts';
+import { openTabLine } from './askSiblings.ts';
+import { endSession, onSessionEnd, readSession } from './session.ts';
 
 const ending = z.object({
   token: z.string(),
   reason: z.enum(['loggedOut', 'expired', 'signedInElsewhere', 'locked']),
 });
+const asking = z.object({ ask: z.string() });
 
-/** Ends the session in every tab that holds the same token as soon as it ends in one. Returns how to leave. */
-export function joinTabs(token: string): () => void {
-  const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+/**
+ * Ends the session in every tab that holds the same token as soon as it ends in one, and hands it to tabs that ask for
+ * one. Returns how to leave.
+ */
+export function joinTabs(token: string, line: BroadcastChannel = openTabLine()): () => void {
+  line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = ending.safeParse(data);
     if (news.success && news.data.token === token) endSession(news.data.reason);
+    const question = asking.safeParse(data);
+    const { status, token: own, member } = readSession();
+    if (question.success && status === 'member' && own === token) {
+      line.postMessage({ answer: question.data.ask, token, member });
+    }
   });
-  const stopHearing = onSessionEnd((reason) => channel.postMessage({ token, reason }));
+  const stopHearing = onSessionEnd((reason) => line.postMessage({ token, reason }));
   return () => {
     stopHearing();
-    channel.close();
+    line.close();
   };
 }

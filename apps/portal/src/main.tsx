@@ -9,6 +9,7 @@ import { loadDictionary } from './i18n/loadDictionary.ts';
 import { startWords } from './i18n/words.ts';
 import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
+import { joinSibling } from './joinSibling.ts';
 import { nextTask } from './nextTask.ts';
 import { readToken, restoreSession } from './session.ts';
 import type { Start } from './Start.ts';
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   const checking = checkSite(start.language);
   startTheme(start.theme);
   restoreSession();
+  /* What begins in the browser is for members, and whether this is one may be known to another tab. */
+  if (!element.hasChildNodes()) await joinSibling();
   /* What a member waits for first is the balance; its code need not wait for the page to be taken over. */
   if (readToken() !== undefined) void import('./components/MemberArea.tsx');
   const words = startWords(createWords(start.language, loadDictionary));

@@ -12,6 +12,7 @@ import type { WordArea } from './i18n/WordKey.ts';
 import { firstViewCss } from './firstViewCss.ts';
 import { inertJson } from './inertJson.ts';
 import { pageHead } from './pageHead.ts';
+export { pageKey } from './pageKey.ts';
 import type { Path } from './paths.ts';
 import { createRouter } from './router/createRouter.ts';
 import { readPlace } from './router/Place.ts';
@@ -37,23 +38,14 @@ async function readWords(language: Language): Promise<Words> {
 await wakeAll();
 
 /**
- * Names what a request asks for, apart from brand, language, theme and content: requests with the same name get the same
- * page. Unknown addresses all share one.
- */
-export function pageKey(href: string): string {
-  const { path, search } = readPlace(href);
-  if (path === undefined) return 'not-found';
-  return screenAt(path).isPublic === true ? `${path} ${JSON.stringify(search)}` : path;
-}
-
-/**
  * Renders one page for everyone who asks for it in this language and these colours. `siteUrl` is the root of the brand's
- * own site, for what must be named in full.
+ * own site, for what must be named in full. A shell is the same page without its first picture, which the browser draws.
  */
 export async function renderPage(
   href: string,
   given: Start,
   siteUrl: string,
+  isShell = false,
 ): Promise<{ status: 200 | 404; html: string }> {
   const start = withOwnContent(given, readPlace(href).path);
   const { i18n } = words[start.language];
@@ -61,7 +53,7 @@ export async function renderPage(
   const { path } = readPlace(href);
   const { isPublic = false, title, frame } = screenAt(path);
   let body = '';
-  if (isPublic) {
+  if (isPublic && !isShell) {
     const router = await createRouter(screenLoader, href);
     /* The screen may have brought parts of its own. */
     await wakeAll();

@@ -2,8 +2,11 @@
 import * as client from '@baize/client';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askSiblings } from './askSiblings.ts';
 import { closeAlert } from './alert.ts';
 import { useRealAction } from './components/useRealAction.ts';
+import { joinSibling } from './joinSibling.ts';
+import { joinTabs } from './joinTabs.ts';
 import { askLogout, closeLayer, openWallet } from './layer.ts';
 import { endSession, keepPassword, readPassword, readSession, restoreSession } from './session.ts';
 import { showLanguage } from './showLanguage.ts';
@@ -22,6 +25,8 @@ beforeAll(() =>
     import('./screens/account/LoginPopup.tsx'),
     import('./screens/account/HeaderLogin.tsx'),
     import('./startLive.ts'),
+    import('./components/ElsewhereDialog.tsx'),
+    import('./screens/account/LoginScreen.tsx'),
     import('./arriveByCode.ts'),
     import('@baize/ui/Toaster'),
   ]),
@@ -144,6 +149,92 @@ describe('the session of a tab', () => {
     await waitFor(() => expect(router.get().place.path).toBe('/login'), patience);
     expect(await screen.findByText('You are not logged in, please login', {}, patience)).toBeDefined();
     expect(sessionStorage.getItem('token')).toBeNull();
+  });
+});
+
+/** The lines of two tabs: what one says, the other hears, and never itself. */
+function twoLines(): [BroadcastChannel, BroadcastChannel] {
+  const [one, other] = [new EventTarget(), new EventTarget()];
+  const lineOf = (own: EventTarget, to: EventTarget) =>
+    Object.assign(own, {
+      postMessage: (data: unknown) => void to.dispatchEvent(new MessageEvent('message', { data })),
+      close: () => undefined,
+    }) as unknown as BroadcastChannel;
+  return [lineOf(one, other), lineOf(other, one)];
+}
+
+describe('a second tab', () => {
+  it('is handed the session by a tab that is signed in, with the member as the server told', async () => {
+    signIn();
+    restoreSession();
+    const [first, second] = twoLines();
+    const leave = joinTabs(openedSession.token, first);
+    expect(await askSiblings(second)).toEqual({ token: openedSession.token, member: playerInfo });
+    leave();
+  });
+
+  it('is handed nothing by a tab that is signed out, nor a token that is not that tab’s own', async () => {
+    const [first, second] = twoLines();
+    const leave = joinTabs(openedSession.token, first);
+    endSession('loggedOut');
+    expect(await askSiblings(second, 1)).toBeUndefined();
+    sessionStorage.setItem('token', 'b'.repeat(43));
+    sessionStorage.setItem('userInfo', JSON.stringify(playerInfo));
+    restoreSession();
+    expect(await askSiblings(second, 1)).toBeUndefined();
+    leave();
+  });
+
+  it('believes no answer to another question and none without a member', async () => {
+    for (const said of [
+      () => ({ answer: 'another question', token: 'x', member: playerInfo }),
+      (ask: string) => ({ answer: ask, token: '', member: playerInfo }),
+      (ask: string) => ({ answer: ask, token: 'x', member: { id: 7 } }),
+      (ask: string) => ({ answer: ask, token: 'x', member: null }),
+    ]) {
+      const [first, second] = twoLines();
+      first.addEventListener('message', ({ data }: MessageEvent<{ ask: string }>) => first.postMessage(said(data.ask)));
+      expect(await askSiblings(second, 1)).toBeUndefined();
+    }
+  });
+
+  it('takes the login over instead of ending it, and not over one of its own', async () => {
+    restoreSession();
+    const answering = () => {
+      const [first, second] = twoLines();
+      first.addEventListener('message', ({ data }: MessageEvent<{ ask: string }>) =>
+        first.postMessage({ answer: data.ask, token: openedSession.token, member: playerInfo }),
+      );
+      return second;
+    };
+    expect(await joinSibling(answering)).toBe(true);
+    expect(readSession()).toMatchObject({ status: 'member', token: openedSession.token, member: playerInfo });
+    expect(sessionStorage.getItem('token')).toBe(openedSession.token);
+    expect(await joinSibling(answering)).toBe(false);
+  });
+});
+
+describe('a login on another device', () => {
+  it('is told by a dialog that leads back in and to the place', async () => {
+    signIn();
+    const { router } = await showPage('/pointMall', server.start);
+    await waitFor(() => expect(router.get().place.path).toBe('/pointMall'), patience);
+    act(() => endSession('signedInElsewhere'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Signed in elsewhere' }, patience));
+    await waitFor(() => expect(router.get().place.path).toBe('/'), patience);
+    act(() => dialog.getByRole('button', { name: 'Log in again' }).click());
+    await waitFor(() => expect(router.get().place.href).toBe('/login?redirect=%2FpointMall'), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leaves who does not want to log in again where anybody may be', async () => {
+    signIn();
+    const { router } = await showPage('/rng', server.start);
+    act(() => endSession('signedInElsewhere'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Signed in elsewhere' }, patience));
+    act(() => dialog.getByRole('button', { name: 'Not now' }).click());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    expect(router.get().place.path).toBe('/rng');
   });
 });
 

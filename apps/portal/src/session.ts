@@ -95,6 +95,13 @@ export async function openSession(
   }
 }
 
+/** Takes over the session that another tab of this site holds. False where somebody has come in meanwhile. */
+export function adoptSession({ token, member }: { token: string; member: Member }): boolean {
+  if (arriving !== undefined || store.get().status !== 'guest') return false;
+  showMember(token, member);
+  return true;
+}
+
 /** Takes over what has changed about the account that is signed in. */
 export function updateMember(info: Member): void {
   const { status, token } = store.get();

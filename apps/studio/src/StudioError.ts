@@ -12,6 +12,7 @@ const statusOf = {
   orderUnknown: 404,
   notFound: 404,
   roundOpen: 409,
+  roundNotStuck: 409,
   requestIdReused: 409,
   tooSoon: 429,
   tooManyRequests: 429,

@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet';
+import { boundConnections, timeOutsOf } from '@baize/server/serverBounds';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createReplayKeys } from './createReplayKeys.ts';
+import { deskRoutes } from './desk/deskRoutes.ts';
+import { metricsRoute } from './desk/metricsRoute.ts';
 import type { Gateway } from './gateway/Gateway.ts';
 import { orderRoutes } from './gateway/orderRoutes.ts';
 import { payRoutes } from './gateway/payRoutes.ts';
@@ -49,20 +52,20 @@ export async function buildStudio(
     aroundWallet = (_vendor, _call, next) => next(),
   }: { clock?: () => Date; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
 ): Promise<RunningStudio> {
+  const { bounds } = settings;
   const app = fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     // The addresses of replays hold the key that opens them, so addresses are not for the log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
-    // Who sends a request slower than this is cut off; without it nobody ever is.
-    requestTimeout: 30_000,
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 30_000, requestTimeout: 30_000 },
+    ...timeOutsOf(bounds),
     frameworkErrors: (_error, _request, reply) => {
       app.log.info({ error: nowhere.error }, 'refused');
       send(reply, nowhere);
     },
     trustProxy: false,
   });
+  boundConnections(app.server, bounds);
   await migrate(settings.databaseUrl);
   const pool = openPool(settings.databaseUrl);
   const studio: Studio = {
@@ -122,6 +125,8 @@ export async function buildStudio(
     return { status: 'ok' };
   });
   operatorRoutes(app, studio);
+  deskRoutes(app, studio);
+  metricsRoute(app, studio);
   gameRoutes(app, studio);
   purseRoutes(app, studio, aroundPurse);
   tossRoutes(app, studio);

@@ -1,4 +1,5 @@
 import { games } from './games.ts';
+import { isBetPaid } from './isBetPaid.ts';
 import type { RoundRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -10,7 +11,8 @@ const refusals: Record<string, string> = {
 };
 
 /** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
-function refusalOf({ refusal, reward }: RoundRow): string | null {
+function refusalOf({ state, stuck_at: stuckAt, refusal, reward }: RoundRow): string | null {
+  if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
   if (reward !== null && refusal === 'RS_ERROR_LIMIT_REACHED') return 'freeRoundGone';
   return refusals[refusal] ?? 'betReturned';
@@ -18,7 +20,7 @@ function refusalOf({ refusal, reward }: RoundRow): string | null {
 
 /** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
 export function presentRound(round: RoundRow) {
-  const isPaid = round.state === 'winning' || round.state === 'settled';
+  const isPaid = isBetPaid(round);
   return {
     id: round.id,
     state: round.state,
@@ -38,7 +40,7 @@ export function presentRound(round: RoundRow) {
 
 /** Everything anybody needs to check the round; the server seed only after the player has left it. */
 export function presentProof(round: RoundRow) {
-  const isPaid = round.state === 'winning' || round.state === 'settled';
+  const isPaid = isBetPaid(round);
   return {
     round: round.id,
     game: round.game_code,

@@ -46,6 +46,8 @@ describe('the studio’s settings', () => {
     ['STUDIO_FRAME_ANCESTORS', 'http://portal.test/path'],
     ['STUDIO_FRAME_ANCESTORS', '*'],
     ['LOG_LEVEL', 'loud'],
+    ['REQUEST_SECONDS', '0'],
+    ['MAX_CONNECTIONS', 'all'],
   ])('end the start with a sentence that names %s when it is "%s"', (name, value) => {
     expect(() => readStudioSettings({ ...good, [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });

@@ -1,4 +1,5 @@
 import { host, logLevel, optional, port, readEnvironment, setting, urlOf } from '@baize/server/settings';
+import { boundSettings, boundsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +31,7 @@ export interface StudioSettings {
   gamesDir: string;
   verifierDir: string;
   logLevel: string;
+  bounds: ServerBounds;
 }
 
 const webAddressOf = urlOf(['http:', 'https:']);
@@ -85,6 +87,7 @@ const environment = z.object({
   STUDIO_GAMES_DIR: setting('a folder', (text) => text, { preset: repositoryPath('games/') }),
   STUDIO_VERIFIER_DIR: setting('a folder', (text) => text, { preset: repositoryPath('apps/studio/dist/verifier/') }),
   LOG_LEVEL: logLevel(),
+  ...boundSettings,
 });
 
 /** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
@@ -103,6 +106,7 @@ export function readStudioSettings(env: Record<string, string | undefined>): Stu
     gamesDir: read.STUDIO_GAMES_DIR,
     verifierDir: read.STUDIO_VERIFIER_DIR,
     logLevel: read.LOG_LEVEL,
+    bounds: boundsOf(read),
   };
 }
 

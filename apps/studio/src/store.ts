@@ -3,7 +3,15 @@ import { openOwner } from '@baize/server/openOwner';
 import type pg from 'pg';
 import type { OutcomeJson } from './outcomeJson.ts';
 
-export type RoundState = 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack';
+export type RoundState =
+  | 'betting'
+  | 'winning'
+  | 'settled'
+  | 'refused'
+  | 'rollingBack'
+  | 'rolledBack'
+  | 'stuck'
+  | 'closed';
 export type CallKind = 'bet' | 'win' | 'rollback';
 
 export interface SessionRow {
@@ -49,6 +57,8 @@ export interface RoundRow {
   nonce: bigint;
   outcome: OutcomeJson;
   state: RoundState;
+  /** The call that the operator's wallet refused for good after the bet. */
+  stuck_at: Exclude<CallKind, 'bet'> | null;
   refusal: string | null;
   balance: bigint | null;
   shown_spins: number;
@@ -83,7 +93,7 @@ export type Query = Pick<pg.ClientBase, 'query'>;
 
 const roundColumns = `
   r.id, r.session_id, r.player_id, r.operator_id, r.operator_user, r.game_code, r.game_version, r.currency, r.request_id,
-  r.bet, r.win, r.jackpot, r.reward, r.client_seed, r.nonce, r.outcome, r.state, r.refusal, r.balance, r.shown_spins, r.created_at,
+  r.bet, r.win, r.jackpot, r.reward, r.client_seed, r.nonce, r.outcome, r.state, r.stuck_at, r.refusal, r.balance, r.shown_spins, r.created_at,
   s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
 
@@ -328,13 +338,22 @@ export async function moveRound(
   id: string,
   from: RoundState,
   to: RoundState,
-  change: { balance?: bigint | undefined; refusal?: string; closedAt?: Date; jackpot?: bigint | undefined } = {},
+  change: {
+    balance?: bigint | undefined;
+    refusal?: string;
+    closedAt?: Date;
+    jackpot?: bigint | undefined;
+    stuckAt?: 'win' | 'rollback';
+  } = {},
 ): Promise<boolean> {
   const { rowCount } = await query.query(
     `update studio_rounds set state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal), closed_at = $6,
-       jackpot = coalesce($7, jackpot)
+       jackpot = coalesce($7, jackpot), stuck_at = coalesce($8, stuck_at)
      where id = $1 and state = $2`,
-    [id, from, to, change.balance ?? null, change.refusal ?? null, change.closedAt ?? null, change.jackpot ?? null],
+    [
+      ...[id, from, to, change.balance ?? null, change.refusal ?? null, change.closedAt ?? null],
+      ...[change.jackpot ?? null, change.stuckAt ?? null],
+    ],
   );
   return rowCount === 1;
 }
@@ -343,7 +362,8 @@ export async function moveRound(
 export async function raiseShownSpins(query: Query, id: string, playerId: string, shown: number): Promise<boolean> {
   const { rowCount } = await query.query(
     `update studio_rounds set shown_spins = greatest(shown_spins, least($3, jsonb_array_length(outcome -> 'spins')))
-     where id = $1 and player_id = $2 and state in ('winning', 'settled')`,
+     where id = $1 and player_id = $2
+       and (state in ('winning', 'settled') or (state in ('stuck', 'closed') and stuck_at = 'win'))`,
     [id, playerId, shown],
   );
   return rowCount === 1;

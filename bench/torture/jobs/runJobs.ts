@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { faultsOf } from '../faultsOf.ts';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { jobControls } from './PayOrder.ts';
@@ -40,9 +41,14 @@ export async function runJobs(asked: {
   const told = { name: 'torture', of: 'jobs', seed: asked.seed, control: control ?? null };
   try {
     await migrate(postgres.url);
-    const { faults, figures } = await tortureJobs({
-      ...{ ...WHOLE, ...sizeOf(asked), url: postgres.url, seed: asked.seed, control, say },
-      startPayer,
+    let figures: Record<string, number> = {};
+    const faults = await faultsOf(async () => {
+      const report = await tortureJobs({
+        ...{ ...WHOLE, ...sizeOf(asked), url: postgres.url, seed: asked.seed, control, say },
+        startPayer,
+      });
+      figures = report.figures;
+      return report.faults;
     });
     for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
     const result = faults.length === 0 ? 'green' : 'red';

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { within } from '../within.ts';
 import type { Payer } from './Payer.ts';
 import type { PayOrder } from './PayOrder.ts';
 
@@ -8,12 +9,13 @@ import type { PayOrder } from './PayOrder.ts';
 export async function startPayer(order: PayOrder): Promise<Payer> {
   const child = fork(fileURLToPath(new URL('payProcess.ts', import.meta.url)), [], { execArgv: ['--import', 'tsx'] });
   child.send(order);
-  await Promise.race([
+  const ready = Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
       throw new Error('A worker ended before it was ready.');
     }),
   ]);
+  await within(60, 'a worker to be ready', ready);
   return {
     name: order.name,
     pause: async () => void child.kill('SIGSTOP'),
@@ -22,7 +24,7 @@ export async function startPayer(order: PayOrder): Promise<Payer> {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await within(60, 'a worker to be gone that was killed', gone);
     },
   };
 }

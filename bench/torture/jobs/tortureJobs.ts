@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
 import { armControl } from '../controls.ts';
+import { QUERY_PATIENCE_MS } from '../faultsOf.ts';
+import { NoAnswer } from '../NoAnswer.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { checkJobs } from './checkJobs.ts';
 import { JobModel, LOTTERY, type ModelFact } from './jobModel.ts';
@@ -49,6 +51,8 @@ const plans = [
 ] as const;
 const LASTS = 56 * HOUR;
 const JUMP = 26 * HOUR;
+/** Whatever is due and not done after this long will not be done. */
+const PATIENCE_MS = 180_000;
 
 /**
  * Play of very many periods, which several workers count, bill and pay at once while they are killed, and stopped for
@@ -57,7 +61,7 @@ const JUMP = 26 * HOUR;
  */
 export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
   const random = seededRandom(`jobs ${job.seed}`);
-  const owner = openOwner(job.url, { max: 6 });
+  const owner = openOwner(job.url, { max: 6, query_timeout: QUERY_PATIENCE_MS });
   const payers: Payer[] = [];
   let held: Held | undefined;
   let started = 0;
@@ -289,7 +293,7 @@ async function pauseBeyondLease(
     pids = await heldBy(owner, payer.name);
     if (pids.length > 0) break;
     await payer.resume();
-    if (Date.now() > giveUpAt) throw new Error('A worker is never in the middle of anything.');
+    if (Date.now() > giveUpAt) throw new NoAnswer('a worker in the middle of something', 30);
     await wait(random(15));
   }
   const over = Date.now() + leaseMs + 10_000;
@@ -306,7 +310,9 @@ async function pauseBeyondLease(
 
 /** Connections of a worker that stand still within a transaction; a statement that was under way ends by itself. */
 async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
+    if (Date.now() > giveUpAt) throw new NoAnswer(`a statement of ${name} that was under way`, PATIENCE_MS / 1_000);
     const { rows } = await owner.query<{ pid: number; state: string }>(
       `select pid, state from pg_stat_activity where application_name = $1 and state <> 'idle'`,
       [name],
@@ -317,7 +323,7 @@ async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
 }
 
 async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('The brands are not being taken up.', async () => {
+  await until('the brands to be taken up', async () => {
     const { rows } = await owner.query<{ count: number }>('select count(*)::integer as count from contracts_cursors');
     return rows[0]!.count === sites.length;
   });
@@ -325,7 +331,7 @@ async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void>
 
 /** Waits until the five minutes are settled, the days that are over are closed, and all play of a clock set back is counted. */
 async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('What is due is not being billed.', async () => {
+  await until('what is due to be billed', async () => {
     const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string }>(
       `select brand_id as id, slot_at as "slotAt", closed_through::text as closed from contracts_cursors`,
     );
@@ -348,7 +354,7 @@ async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void
 async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
   await owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
   for (const { id, players } of sites) await giveTo(owner, { brandId: id, key: 'end', members: players.slice(0, 1) });
-  await until('What is due is not being paid.', async () => {
+  await until('what is due to be paid', async () => {
     const { rows } = await owner.query<{ left: number }>(
       `select count(*)::integer as left from contracts_bills where status in ('due', 'partly', 'insufficient')`,
     );
@@ -356,9 +362,9 @@ async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> 
   });
 }
 
-async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const giveUpAt = Date.now() + 180_000; !(await isSo());) {
-    if (Date.now() > giveUpAt) throw new Error(otherwise);
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; !(await isSo());) {
+    if (Date.now() > giveUpAt) throw new NoAnswer(what, PATIENCE_MS / 1_000);
     await wait(15);
   }
 }

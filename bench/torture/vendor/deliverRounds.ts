@@ -1,4 +1,5 @@
-import type { Line } from '../../../tools/conformance/Line.ts';
+import { Late, type Line } from '../../../tools/conformance/Line.ts';
+import { NoAnswer } from '../NoAnswer.ts';
 import type { Verdict } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
 import type { Call, Round } from './Round.ts';
 
@@ -7,6 +8,9 @@ const CUT_WITHIN_MS = 8;
 const CALLERS = 256;
 /** An answer that leaves the outcome open is asked for again so often. */
 const PATIENCE = 20;
+/** How long one delivery waits; where so many have waited that long in vain, more of them tell nothing new. */
+const DELIVERY_MS = 30_000;
+const MOST_LATE = CALLERS;
 
 export type Wire = {
   /** The processes of the platform by dialect; any of them answers any call. */
@@ -20,6 +24,8 @@ export type Wire = {
   cut: number;
   /** Deliveries that lost their connection without anybody cutting it. */
   lost: number;
+  /** Deliveries that had no answer within their time. */
+  late: number;
 };
 
 /** Delivers all calls of these rounds in one random order, and then whatever a vendor would ask for again. */
@@ -78,13 +84,19 @@ async function deliver(
   const sentAt = (wire.tick += 1);
   wire.delivered += 1;
   try {
-    const { httpStatus, text } = await line.post({ ...voice.request(call.step, play, attempt), cutAfterMs });
+    const { httpStatus, text } = await line.post({
+      ...voice.request(call.step, play, attempt),
+      cutAfterMs,
+      deadlineMs: DELIVERY_MS,
+    });
     const { verdict, balance } = voice.hear(httpStatus, text);
     // Most answers are the same again; they are kept once.
     const known = call.told.find((told) => told.text === text)?.text ?? text;
     call.told.push({ sentAt, heardAt: (wire.tick += 1), verdict, balance, text: known });
     return verdict;
-  } catch {
+  } catch (error) {
+    if (error instanceof Late) wire.late += 1;
+    if (wire.late >= MOST_LATE) throw new NoAnswer(`${wire.late} deliveries`, DELIVERY_MS / 1_000);
     if (cutAfterMs === undefined) wire.lost += 1;
     else wire.cut += 1;
     return undefined;

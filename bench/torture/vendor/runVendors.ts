@@ -8,10 +8,12 @@ import { buildAll } from '../../../tools/build.ts';
 import { freePorts } from '../../../tools/freePort.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { armControl, type Control } from '../controls.ts';
+import { faultsOf, QUERY_PATIENCE_MS } from '../faultsOf.ts';
 import { launchPlatform } from '../launchPlatform.ts';
 import { untilReady } from '../untilReady.ts';
+import { within } from '../within.ts';
 import { seatMembers } from './seatMembers.ts';
-import { tortureVendors } from './tortureVendors.ts';
+import { tortureVendors, type Outcome } from './tortureVendors.ts';
 import { tempFolder } from '../../../tools/tempFolder.ts';
 
 const PER_DIALECT = 32;
@@ -29,7 +31,7 @@ export async function runVendors(options: {
   await buildAll({ names: ['platform'], log: say });
   const folder = tempFolder('torture');
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-  const owner = openOwner(postgres.urlOf('torture'), { max: 2 });
+  const owner = openOwner(postgres.urlOf('torture'), { max: 2, query_timeout: QUERY_PATIENCE_MS });
   const servers = new Map<number, ChildProcess>();
   try {
     await withOwner(postgres.url, (first) => first.query('create database torture'));
@@ -51,15 +53,27 @@ export async function runVendors(options: {
       await Promise.all(ports.map(untilReady));
     };
     await start();
-    const outcome = await tortureVendors({
-      ...{ urls: ports.map((port) => `http://127.0.0.1:${port}`), seats, seed, calls, cutPercent: CUT_PERCENT, owner },
-      restart: async () => {
-        await Promise.all([...servers.values()].map(ended));
-        await start();
-      },
-      note: say,
+    let figures: Partial<Outcome> = {};
+    const faults = await faultsOf(async () => {
+      const report = await tortureVendors({
+        ...{
+          urls: ports.map((port) => `http://127.0.0.1:${port}`),
+          seats,
+          seed,
+          calls,
+          cutPercent: CUT_PERCENT,
+          owner,
+        },
+        restart: async () => {
+          await Promise.all([...servers.values()].map(ended));
+          await start();
+        },
+        note: say,
+      });
+      const { faults: found, ...rest } = report;
+      figures = rest;
+      return found;
     });
-    const { faults, ...figures } = outcome;
     for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`);
     const result = faults.length === 0 ? 'green' : 'red';
     const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -84,8 +98,9 @@ export async function runVendors(options: {
 }
 
 function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
+  const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+  return within(60, 'a platform to end that was asked to', gone);
 }

@@ -56,7 +56,7 @@ export async function tortureVendors(torture: Torture): Promise<Outcome> {
   }
   const wire: Wire = {
     linesOf: (dialect) => lines.get(dialect) ?? [],
-    ...{ draw, cutPercent: torture.cutPercent, tick: 0, delivered: 0, cut: 0, lost: 0 },
+    ...{ draw, cutPercent: torture.cutPercent, tick: 0, delivered: 0, cut: 0, lost: 0, late: 0 },
   };
   try {
     const rounds: Round[] = [];

@@ -9,7 +9,7 @@ export interface OutcomeView {
 
 export interface RoundView<Outcome extends OutcomeView = OutcomeView> {
   id: string;
-  state: 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack';
+  state: 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack' | 'stuck' | 'closed';
   createdAt: string;
   bet: string;
   /** The house paid the bet. */
@@ -21,7 +21,7 @@ export interface RoundView<Outcome extends OutcomeView = OutcomeView> {
   nonce: string;
   shownSpins: number;
   balance: string | null;
-  refusal: 'notEnoughMoney' | 'limitReached' | 'freeRoundGone' | 'betReturned' | null;
+  refusal: 'notEnoughMoney' | 'limitReached' | 'freeRoundGone' | 'betReturned' | 'roundHeld' | null;
 }
 
 export interface SeedView {

@@ -2,6 +2,8 @@ export type ParentMessage =
   | { type: 'ready' }
   | { type: 'roundStarted'; round: string }
   | { type: 'roundEnded'; round: string; bet: string; win: string }
+  /** A round that was begun before this page was opened has been brought to its end. */
+  | { type: 'openRoundEnded'; round: string }
   | { type: 'balance'; balance: string }
   | { type: 'error'; error: string };
 

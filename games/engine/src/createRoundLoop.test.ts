@@ -24,6 +24,7 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
     },
     progress: async () => undefined,
   } as unknown as Api;
+  const told: string[] = [];
   const silent = (): unknown => new Proxy({}, { get: () => async () => undefined });
   const hud = { setMessage: (text?: string) => void messages.push(text), setBalance() {}, setWin() {}, announce() {} };
   const loop = createRoundLoop(
@@ -31,10 +32,14 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
     silent() as never,
     hud as never,
     { spin() {} } as never,
-    { connectionLost: 'lost', win: 'Win' } as never,
-    { tell() {} } as never,
+    { connectionLost: 'lost', win: 'Win', roundHeld: 'held', resuming: 'resuming', betReturned: 'returned' } as never,
+    { tell: ({ type }: { type: string }) => void told.push(type) } as never,
   );
-  return { spin: () => loop.spin(api, 100_000n, 1_000_000n), asked, messages };
+  return {
+    ...{ asked, messages, told },
+    spin: () => loop.spin(api, 100_000n, 1_000_000n),
+    resume: (left: RoundView<OutcomeView>) => loop.resume(api, left),
+  };
 }
 
 it('asks again for the same round when the one before reached the studio late and this one looks early', async () => {
@@ -56,4 +61,27 @@ it('leaves a refusal to the player, and asks no more', async () => {
   const { spin, asked } = house([new ApiError('betNotOffered')]);
   await expect(spin()).rejects.toThrow('betNotOffered');
   expect(asked).toHaveLength(1);
+});
+
+it('says that a round is being checked by the house, and leaves the player to the next one', async () => {
+  const { spin, asked, messages } = house([{ ...round, state: 'stuck' }, round]);
+  expect(await spin()).toBe(900_000n);
+  expect(messages).toContain('held');
+  const told = messages.length;
+  await spin();
+  expect(messages.slice(told)).not.toContain('held');
+  expect(new Set(asked).size).toBe(2);
+});
+
+it('says of a round that was left in the middle that it has been brought to its end, and of a returned bet nothing', async () => {
+  const left = house([]);
+  expect(await left.resume(round)).toBe(900_000n);
+  expect(left.told).toEqual(['roundStarted', 'roundEnded', 'openRoundEnded']);
+  expect(left.messages).toContain('resuming');
+  const back = house([]);
+  expect(await back.resume({ ...round, state: 'rolledBack', outcome: null, refusal: 'betReturned' })).toBe(900_000n);
+  expect(back.told).toEqual([]);
+  const played = house([round]);
+  await played.spin();
+  expect(played.told).toEqual(['roundStarted', 'roundEnded']);
 });

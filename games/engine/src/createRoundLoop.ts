@@ -22,8 +22,8 @@ function pauseBefore(error: unknown, attempt: number): { ms: number; message?: '
 export interface RoundLoop<Outcome extends OutcomeView> {
   /** Plays a round from the press to its end; returns the balance then. With a `reward` the house pays the bet. */
   spin(api: Api<Outcome>, bet: bigint, balance: bigint, reward?: string): Promise<bigint>;
-  /** Brings a round to its end that was begun before. */
-  finish(api: Api<Outcome>, round: RoundView<Outcome>): Promise<bigint | undefined>;
+  /** Brings a round to its end that was begun before this page was opened, and says that it did. */
+  resume(api: Api<Outcome>, round: RoundView<Outcome>): Promise<bigint | undefined>;
   setPaused(isPaused: boolean): void;
   readonly isPaused: boolean;
 }
@@ -66,13 +66,13 @@ export function createRoundLoop<Outcome extends OutcomeView>(
     return current;
   }
 
-  const finish: RoundLoop<Outcome>['finish'] = async (api, round) => {
+  const finish = async (api: Api<Outcome>, round: RoundView<Outcome>): Promise<RoundView<Outcome>> => {
     let current = await settled(api, round);
     if (current.outcome === null) {
       show.standStill();
       hud.setMessage(words[current.refusal ?? 'betReturned'], 'warn');
       hud.announce(words[current.refusal ?? 'betReturned']);
-      return current.balance === null ? undefined : BigInt(current.balance);
+      return current;
     }
     parent.tell({ type: 'roundStarted', round: current.id });
     const { id, outcome } = current;
@@ -84,17 +84,29 @@ export function createRoundLoop<Outcome extends OutcomeView>(
       },
     });
     current = await untilWon(api, current);
+    if (current.state === 'stuck' || current.state === 'closed') {
+      hud.setMessage(words.roundHeld, 'warn');
+      hud.announce(words.roundHeld);
+    }
     parent.tell({
       type: 'roundEnded',
       round: current.id,
       bet: current.isFree ? '0' : current.bet,
       win: current.win ?? '0',
     });
-    return current.balance === null ? undefined : BigInt(current.balance);
+    return current;
   };
+  const balanceAfter = ({ balance }: RoundView<Outcome>): bigint | undefined =>
+    balance === null ? undefined : BigInt(balance);
 
   return {
-    finish,
+    resume: async (api, round) => {
+      hud.setMessage(words.resuming, 'warn');
+      hud.announce(words.resuming);
+      const ended = await finish(api, round);
+      if (ended.outcome !== null) parent.tell({ type: 'openRoundEnded', round: ended.id });
+      return balanceAfter(ended);
+    },
     spin: async (api, bet, balance, reward) => {
       const started = performance.now();
       show.clear();
@@ -123,7 +135,7 @@ export function createRoundLoop<Outcome extends OutcomeView>(
         throw error;
       }
       hud.setMessage(undefined);
-      const after = await finish(api, round);
+      const after = balanceAfter(await finish(api, round));
       const rest = cycleMs - (performance.now() - started);
       if (rest > 0) await tweens.wait(rest);
       return after ?? balance;

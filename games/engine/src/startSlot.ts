@@ -201,7 +201,7 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
       await during(() => {
         setState('spinning');
         show.start();
-        return flow.finish(api, open);
+        return flow.resume(api, open);
       });
     } else {
       setState('idle');

@@ -101,6 +101,7 @@ export const errorStatus = {
   deposit_amount_out_of_range: 200,
   deposit_not_found: 404,
   deposit_not_pending: 409,
+  deposit_not_expired: 409,
   deposit_not_held: 409,
   deposit_too_many_open: 200,
   deposit_of_gateway: 409,

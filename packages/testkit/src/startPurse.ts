@@ -53,6 +53,7 @@ export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {})
     gamesDir: '/nonexistent/games',
     verifierDir: '/nonexistent/verifier',
     logLevel: 'silent',
+    bounds: { requestMs: 30_000, maxConnections: 1_000 },
   };
   const calls: PurseCall[] = [];
   const around = async (call: PurseCall, next: () => Promise<PurseAnswer>): Promise<PurseAnswer | 'lost'> => {

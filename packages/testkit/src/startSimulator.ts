@@ -41,6 +41,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
     privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
     ...{ publicUrl: 'http://127.0.0.1', frameAncestors: ['http://localhost'], logLevel: 'silent' },
     ...{ gamesDir: '/nonexistent/games', verifierDir: '/nonexistent/verifier' },
+    bounds: { requestMs: 30_000, maxConnections: 1_000 },
   };
   let shift = 0;
   const running = await buildStudio(settings, {

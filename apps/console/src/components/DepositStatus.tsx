@@ -5,6 +5,7 @@ import type { QueuedDeposit } from './QueuedDeposit.ts';
 
 const LOOKS: Record<QueuedDeposit['status'], { tone: 'amber' | 'felt' | 'cinnabar' | 'neutral'; icon: IconName }> = {
   pending: { tone: 'amber', icon: 'clock' },
+  review: { tone: 'amber', icon: 'clock' },
   held: { tone: 'amber', icon: 'alert' },
   approved: { tone: 'felt', icon: 'check' },
   rejected: { tone: 'cinnabar', icon: 'close' },

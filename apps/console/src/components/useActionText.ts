@@ -6,6 +6,7 @@ export const actionWords = {
   'operators.signInFailed': 'audit.signInFailed',
   'operators.signOut': 'audit.signOut',
   'cashier.approveDeposit': 'audit.approveDeposit',
+  'cashier.approveLateDeposit': 'audit.approveLateDeposit',
   'cashier.rejectDeposit': 'audit.rejectDeposit',
   'cashier.closeHeldDeposit': 'audit.closeHeldDeposit',
   'cashier.approveWithdrawal': 'audit.approveWithdrawal',

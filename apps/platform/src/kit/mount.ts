@@ -3,6 +3,7 @@ import type { FileAnswer } from '@baize/contract/fileAnswer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
+import type { OriginCheck } from './createOriginCheck.ts';
 import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './implement.ts';
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
@@ -16,6 +17,7 @@ export type MountDeps = {
   findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
   /** Refuses a visitor of a region that the brand does not serve; throws a Refusal by name. */
   refuseRegion(brand: Brand, ip: string): void;
+  isOwnOrigin: OriginCheck;
   /** True where visitors come over TLS, so that cookies travel over nothing else. */
   isSecure: boolean;
   /** Whether one more sealed body is opened for this address: each costs a decryption, before anything else is known. */
@@ -42,7 +44,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
           if (brand.isMaintenance) throw new Refusal('maintenance');
           deps.refuseRegion(brand, request.ip);
         }
-        refuseForeignOrigin(request, brand);
+        refuseForeignOrigin(request, brand, deps);
         const session = await findSession(request, operation, brand, deps);
         const input = readInput(operation, await rawInput(request, operation, deps));
         const call: AnyCall = {
@@ -122,11 +124,10 @@ async function findBrand(request: FastifyRequest, deps: MountDeps): Promise<Bran
 }
 
 /** A page of another site may not act with a visitor's browser, whatever it managed to get hold of. */
-function refuseForeignOrigin(request: FastifyRequest, brand: Brand): void {
+function refuseForeignOrigin(request: FastifyRequest, brand: Brand, { isOwnOrigin }: MountDeps): void {
   const { origin } = request.headers;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return;
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  if (!brand.hosts.includes(host)) throw new Refusal('wrong_origin');
+  if (!isOwnOrigin(origin, brand, request.raw)) throw new Refusal('wrong_origin');
 }
 
 async function findSession(

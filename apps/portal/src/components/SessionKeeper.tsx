@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { useLayer } from '../layer.ts';
+import { joinSibling } from '../joinSibling.ts';
+import { closeLayer, useLayer } from '../layer.ts';
+import { screenAt } from '../routes.tsx';
 import { safeRedirect } from '../safeRedirect.ts';
 import { onSessionEnd, readToken, takeArrival, useSession, type SessionEnd } from '../session.ts';
 import { useTheme } from '../theme.ts';
@@ -14,6 +16,7 @@ import { useShown } from '../router/useShown.ts';
 import { useBrand } from '../useBrand.ts';
 
 const ContractKeeper = lazyPart(() => import('./ContractKeeper.tsx'), 'ContractKeeper');
+const ElsewhereDialog = lazyPart(() => import('./ElsewhereDialog.tsx'), 'ElsewhereDialog', ['error']);
 const Toaster = lazyPart(() => import('@baize/ui/Toaster'), 'Toaster');
 
 /** Answers that anyone may see; everything else is forgotten with the session. */
@@ -30,11 +33,18 @@ export function SessionKeeper() {
   const layer = useLayer();
   const router = useRouter();
   const { path, href, search } = useShown().place;
+  /** The place that a login on another device took the visitor away from. */
+  const [elsewhere, setElsewhere] = useState<string>();
   const [hasToaster, setToaster] = useState(false);
   if (!hasToaster && (token !== undefined || layer !== undefined)) setToaster(true);
 
   const leave = useEffectEvent((reason: SessionEnd) => {
     queries.removeQueries({ predicate: ({ queryKey }) => !publicQueries.has(String(queryKey[0])) });
+    if (reason === 'signedInElsewhere') {
+      setElsewhere(href);
+      if (screenAt(path).needsSession?.(search) === true) void navigate({ to: '/' });
+      return;
+    }
     if (reason === 'expired') {
       /* The login page says why it is there, and leads back. */
       void navigate({ to: '/login', search: { redirect: href } });
@@ -48,6 +58,25 @@ export function SessionKeeper() {
     if (path === '/member' || path === '/seamless') void navigate({ to: '/' });
   });
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
+
+  /* Another tab may be signed in already, or come to be so while this one is not looked at. */
+  const join = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || !(await joinSibling())) return;
+    setElsewhere(undefined);
+    if (layer?.name === 'login' || layer?.name === 'register') closeLayer();
+    if (path !== '/login' && path !== '/register') return;
+    await router.go(safeRedirect((search as Searches['/login']).redirect, location.origin), { replace: true });
+  });
+  useEffect(() => {
+    const look = () => void join();
+    look();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
 
   /* A code in the address that the page was opened with carries a session over from another device. */
   const arrive = useEffectEvent((code: string) => {
@@ -96,6 +125,17 @@ export function SessionKeeper() {
         </Suspense>
       ) : null}
       <AlertHost />
+      {elsewhere === undefined ? null : (
+        <Suspense fallback={null}>
+          <ElsewhereDialog
+            onAgain={() => {
+              setElsewhere(undefined);
+              void navigate({ to: '/login', search: { redirect: elsewhere } });
+            }}
+            onClose={() => setElsewhere(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

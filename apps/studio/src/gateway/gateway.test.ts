@@ -42,7 +42,7 @@ beforeAll(async () => {
   const reportUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/hear`;
   merchants = ['one', 'two'].map((id) => ({ id, secret: `${id} `.repeat(16), reportUrl }));
   running = await buildStudio(
-    { ...studio.settings, merchants },
+    { ...studio.settings, merchants, bounds: { requestMs: 20_000, maxConnections: 123 } },
     { clock: () => new Date(now), walletDeadlineMs: 2000 },
   );
 });
@@ -95,6 +95,15 @@ const send = () =>
     ...{ reportDeadlineMs: 2_000, log: running.app.log },
   });
 const pass = (ms: number): void => void (now += ms);
+
+it('holds so many connections, and waits so long for a request, as the settings say', () => {
+  const { headersTimeout, requestTimeout, maxConnections } = running.app.server;
+  expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    maxConnections: 123,
+  });
+});
 
 describe('the bundled gateway', () => {
   it('enters an order once, shows its page, and reports the payment signed', async () => {

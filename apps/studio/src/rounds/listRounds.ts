@@ -8,6 +8,7 @@ export type ListedRound = {
   bet: bigint;
   win: bigint;
   state: string;
+  stuck_at: string | null;
   created_at: Date;
   /** Where the list goes on after this round. */
   place: string;
@@ -23,7 +24,7 @@ export async function listRounds(
 ): Promise<ListedRound[]> {
   const [time = '', id = ''] = query.after.split('|');
   const { rows } = await pool.query<ListedRound>(
-    `select r.id, r.operator_user, r.game_code, r.currency, case when r.reward is null then r.bet else 0 end as bet, r.win, r.state, r.created_at,
+    `select r.id, r.operator_user, r.game_code, r.currency, case when r.reward is null then r.bet else 0 end as bet, r.win, r.state, r.stuck_at, r.created_at,
             r.created_at::text || '|' || r.id as place
        from studio_rounds r join studio_sessions s on s.id = r.session_id
       where r.operator_id = $1 and coalesce(s.sub_partner_id, '') = $2 and r.operator_user is not null

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 import { runDueCalls } from './runDueCalls.ts';
@@ -187,18 +188,19 @@ describe('a win whose answer is lost', () => {
     test.wallet.moods['/transaction/win'] = [
       'applyAndDrop',
       'RS_ERROR_UNKNOWN',
+      'refuseBusy',
       'applyAndHang',
-      'RS_ERROR_TOKEN_EXPIRED',
+      'RS_ERROR_TIMEOUT',
     ];
     const { body } = await spin('lost-win-01');
     expect(body.round.state).toBe('winning');
     expect(body.round.outcome).not.toBeNull();
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       test.pass(60_000);
       await runDueCalls(test.running.studio);
     }
     const texts = test.wallet.calls.filter(({ path }) => path === '/transaction/win').map(({ text }) => text);
-    expect(texts).toHaveLength(5);
+    expect(texts).toHaveLength(6);
     expect(new Set(texts).size).toBe(1);
     expect(test.wallet.balance).toBe(1_000_00000n - bet + BigInt(body.round.win));
     expect((await player.get(`/api/rounds/${body.round.id}`)).body.round.state).toBe('settled');
@@ -224,6 +226,135 @@ describe('a win whose answer is lost', () => {
     expect(wins()).toBe(4);
     test.pass(600_000);
     expect(await runDueCalls(test.running.studio)).toBe(0);
+  });
+});
+
+describe('a win or a rollback that the wallet refuses for good', () => {
+  const desk = (path: string, rest: object = {}) =>
+    test.ask(`/operator/desk/${path}`, { operator_id: 'house', ...rest });
+  const asList = (body: object) => (body as { rounds: { round: string }[] }).rounds;
+  const waiting = async (round: string) => asList((await desk('list')).body).filter((one) => one.round === round);
+  const listed = async (round: string) => {
+    const stretch = { from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z', after: '' };
+    const answer = await test.ask('/operator/game/rounds', {
+      operator_id: 'house',
+      sub_partner_id: 'main',
+      ...stretch,
+    });
+    return asList(answer.body).filter((one) => one.round === round);
+  };
+  const stuckGauge = async () => {
+    const { body } = await test.running.app.inject({ url: '/metrics' });
+    return Number(/stuck_rounds\{operator="house"\} (\d+)/.exec(body)?.[1]);
+  };
+  async function stuckWin(requestId: string) {
+    test.wallet.moods['/transaction/win'] = ['RS_ERROR_INVALID_TOKEN'];
+    return (await spin(requestId)).body.round;
+  }
+
+  it('puts the round on the desk with its reason and asks no more, and the player plays on', async () => {
+    const before = await stuckGauge();
+    const round = await stuckWin('stuck-win-01');
+    expect(round).toMatchObject({ state: 'stuck', refusal: null });
+    expect(round.outcome).not.toBeNull();
+    test.pass(600_000);
+    expect(await runDueCalls(test.running.studio)).toBe(0);
+    expect(await waiting(round.id)).toMatchObject([
+      { user: `member-${users}`, sub_partner_id: 'main', call: 'win', reason: 'RS_ERROR_INVALID_TOKEN' },
+    ]);
+    expect(await stuckGauge()).toBe(before + 1);
+    // Its money may still move, so the operator's comparison leaves it alone.
+    expect(await listed(round.id)).toMatchObject([{ state: 'open' }]);
+    expect((await spin('stuck-win-02')).body.round.state).toBe('settled');
+  });
+
+  it('pays it once by a retry, with the same ids, however often and from however many places it is asked for', async () => {
+    const round = await stuckWin('stuck-win-03');
+    test.pass(3000);
+    const after = (await spin('stuck-win-04')).body.round;
+    const balance = test.wallet.balance;
+    const asked = { round: round.id, by: 'Mia' };
+    test.wallet.moods['/transaction/win'] = ['RS_ERROR_INVALID_TOKEN'];
+    expect((await desk('retry', asked)).body).toMatchObject({ state: 'stuck' });
+    const answers = await Promise.all([desk('retry', asked), desk('retry', asked)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await desk('retry', asked)).body.error).toBe('roundNotStuck');
+    expect((await desk('close', { ...asked, reason: 'late' })).body.error).toBe('roundNotStuck');
+    expect(test.wallet.balance).toBe(balance + BigInt(round.win));
+    const texts = test.wallet.calls.filter(({ body }) => body['round'] === round.id).map(({ text }) => text);
+    expect([texts.length, new Set(texts).size]).toEqual([4, 2]);
+    expect(await waiting(round.id)).toEqual([]);
+    expect((await player.get(`/api/rounds/${round.id}`)).body.round).toMatchObject({
+      state: 'settled',
+      win: round.win,
+    });
+    expect((await player.get(`/api/rounds/${after.id}`)).body.round.state).toBe('settled');
+    expect((await desk('round', { round: round.id })).body).toMatchObject({
+      state: 'settled',
+      lines: [
+        { act: 'refused', by: '', reason: 'RS_ERROR_INVALID_TOKEN' },
+        { act: 'retried', by: 'Mia' },
+        { act: 'refused', reason: 'RS_ERROR_INVALID_TOKEN' },
+        { act: 'retried', by: 'Mia' },
+      ],
+    });
+  });
+
+  it('goes on asking where a retry gets no definite answer, lets nobody close it then, and pays once', async () => {
+    const round = await stuckWin('stuck-win-05');
+    const balance = test.wallet.balance;
+    test.wallet.moods['/transaction/win'] = ['applyAndHang'];
+    expect((await desk('retry', { round: round.id, by: 'Mia' })).body).toMatchObject({ state: 'stuck' });
+    expect(await waiting(round.id)).toMatchObject([{ is_asking: true }]);
+    const closing = await desk('close', { round: round.id, by: 'Mia', reason: 'paid elsewhere' });
+    expect([closing.status, closing.body.error]).toEqual([409, 'roundNotStuck']);
+    test.pass(3000);
+    expect((await spin('stuck-win-06')).body.round.state).toBe('settled');
+    const played = test.wallet.balance;
+    test.pass(60_000);
+    await runDueCalls(test.running.studio);
+    expect((await player.get(`/api/rounds/${round.id}`)).body.round.state).toBe('settled');
+    expect(test.wallet.balance).toBe(played);
+    expect(played).toBeGreaterThanOrEqual(balance + BigInt(round.win) - bet);
+  });
+
+  it('closes it with a reason: never sent again, and told as what was owed', async () => {
+    const round = await stuckWin('stuck-win-07');
+    const asked = { round: round.id, by: 'Mia', reason: 'credited by transfer 4711' };
+    expect((await desk('close', { ...asked, reason: '  ' })).body.error).toBe('badRequest');
+    expect((await desk('close', asked)).body).toMatchObject({ state: 'closed', call: 'win' });
+    expect((await desk('close', asked)).body.error).toBe('roundNotStuck');
+    expect((await desk('retry', { round: round.id, by: 'Mia' })).body.error).toBe('roundNotStuck');
+    test.pass(600_000);
+    expect(await runDueCalls(test.running.studio)).toBe(0);
+    expect(await listed(round.id)).toMatchObject([{ state: 'settled', win: Number(round.win) }]);
+    const { lines } = (await desk('round', { round: round.id })).body as unknown as { lines: object[] };
+    expect(lines.at(-1)).toMatchObject({ act: 'closed', by: 'Mia', reason: asked.reason });
+  });
+
+  it('does the same with a rollback, and tells no outcome', async () => {
+    test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
+    test.wallet.moods['/transaction/rollback'] = ['RS_ERROR_INVALID_PARTNER'];
+    const { round } = (await spin('stuck-back-1')).body;
+    expect(round).toMatchObject({ state: 'stuck', refusal: 'roundHeld', outcome: null, win: null });
+    test.pass(3000);
+    expect((await spin('stuck-back-2')).body.round.state).toBe('settled');
+    const balance = test.wallet.balance;
+    expect((await desk('retry', { round: round.id, by: 'Mia' })).body).toMatchObject({ state: 'rolledBack' });
+    expect(test.wallet.balance).toBe(balance + bet);
+  });
+
+  it('opens the desk to the operator whose round it is, and to no other key', async () => {
+    const round = await stuckWin('stuck-key-01');
+    const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    for (const path of ['list', 'round', 'retry', 'close']) {
+      const body = { operator_id: 'house', round: round.id, by: 'Mia', reason: 'mine' };
+      expect((await test.ask(`/operator/desk/${path}`, body, stranger)).status).not.toBe(200);
+    }
+    expect((await desk('retry', { round: crypto.randomUUID(), by: 'Mia' })).body.error).toBe('roundUnknown');
+    const distant = await test.running.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect(distant.statusCode).toBe(404);
+    expect(await waiting(round.id)).toHaveLength(1);
   });
 });
 

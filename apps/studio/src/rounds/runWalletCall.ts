@@ -1,5 +1,6 @@
 import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
+import { insertDeskLine } from '../desk/store.ts';
 import {
   countAttempt,
   findCall,
@@ -27,11 +28,15 @@ const finalBetRefusals = new Set(['RS_ERROR_NOT_ENOUGH_MONEY', 'RS_ERROR_LIMIT_R
 /** Answers to a rollback after which the bet is known to be gone. */
 const rolledBackAnswers = new Set(['RS_OK', 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_ERROR_TRANSACTION_ROLLED_BACK']);
 
+/** Words with which the operator itself says that it does not know; every other refusal is one for good. */
+const unknownAnswers = new Set(['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT']);
+
 const longestPauseMs = 5 * 60 * 1000;
 
 /**
  * Sends a stored call and everything that follows from its answer: an accepted bet is followed by its win, a bet with
- * an unknown result by its rollback. Returns when the round is closed or the next attempt is left to the queue.
+ * an unknown result by its rollback. Returns when the round is closed, waits at the desk, or the next attempt is left to
+ * the queue.
  */
 export async function runWalletCall(studio: Studio, callId: bigint): Promise<void> {
   const leaseUntil = new Date(studio.clock().getTime() + leaseMs(studio));
@@ -92,25 +97,60 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
   // Who paid a jackpot says how much; without that nobody knows what the round won.
   const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
+  if (isRefusedForGood(answer)) return putOnDesk(studio, call, answer, 'win');
   if (answer.status !== 'RS_OK' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
   const now = studio.clock();
   await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
-    await moveRound(query, call.round_id, 'winning', 'settled', {
-      balance: answer.balance,
-      closedAt: now,
-      jackpot: isPool ? answer.jackpot : undefined,
-    });
+    const change = { balance: answer.balance, closedAt: now, jackpot: isPool ? answer.jackpot : undefined };
+    await moveOn(query, call, 'winning', 'settled', change);
   });
 }
 
 async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
-  if (answer.status === undefined || !rolledBackAnswers.has(answer.status)) return postpone(studio, call, answer);
+  if (answer.status === undefined || !rolledBackAnswers.has(answer.status)) {
+    return isRefusedForGood(answer) ? putOnDesk(studio, call, answer, 'rollback') : postpone(studio, call, answer);
+  }
   const now = studio.clock();
   await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
-    await moveRound(query, call.round_id, 'rollingBack', 'rolledBack', { balance: answer.balance, closedAt: now });
+    await moveOn(query, call, 'rollingBack', 'rolledBack', { balance: answer.balance, closedAt: now });
   });
+}
+
+const isRefusedForGood = ({ status }: WalletAnswer): boolean =>
+  status !== undefined && status !== 'RS_OK' && !unknownAnswers.has(status);
+
+/** A round goes on from where it was, or from the desk, if what was refused there went through after all. */
+async function moveOn(
+  query: Query,
+  { round_id: id }: CallRow,
+  from: 'winning' | 'rollingBack',
+  to: 'settled' | 'rolledBack',
+  change: Parameters<typeof moveRound>[4],
+): Promise<void> {
+  if (!(await moveRound(query, id, from, to, change))) await moveRound(query, id, 'stuck', to, change);
+}
+
+/**
+ * Asking again gets the same answer for ever, and an open round keeps its player from the next one. So the round waits
+ * for people, with the reason, and the player plays on.
+ */
+async function putOnDesk(
+  studio: Studio,
+  call: CallRow,
+  answer: WalletAnswer,
+  kind: 'win' | 'rollback',
+): Promise<undefined> {
+  const now = studio.clock();
+  const isPut = await transact(studio.pool, async (query) => {
+    if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return false;
+    await moveRound(query, call.round_id, kind === 'win' ? 'winning' : 'rollingBack', 'stuck', { stuckAt: kind });
+    await insertDeskLine(query, { roundId: call.round_id, act: 'refused', by: '', reason: answer.text, now });
+    return true;
+  });
+  const line = { operator: call.operator_id, round: call.round_id, kind, attempt: call.attempts, answer: answer.text };
+  if (isPut) studio.log.error(line, 'the wallet refuses for good what is owed: the round waits at the desk');
 }
 
 async function postpone(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { games } from '../games.ts';
+import { isBetPaid } from '../isBetPaid.ts';
 import { newServerSeed } from '../newServerSeed.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentGame, presentProof, presentRound, verifyUrl } from '../present.ts';
@@ -65,7 +66,7 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const isUnfinished =
       last !== undefined &&
       (['betting', 'rollingBack'].includes(last.state) ||
-        (['winning', 'settled'].includes(last.state) && last.shown_spins < last.outcome.spins.length));
+        (isBetPaid(last) && last.shown_spins < last.outcome.spins.length));
     return {
       game: presentGame(session.game_code),
       currency: session.currency,

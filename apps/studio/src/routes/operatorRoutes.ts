@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { games } from '../games.ts';
-import { isBodySigned } from '../isBodySigned.ts';
 import { languageOf } from '../languageOf.ts';
 import { openSession } from '../openSession.ts';
+import { operatorOf } from '../operatorOf.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentProof, replayUrl, verifyUrl } from '../present.ts';
-import type { Operator } from '../settings.ts';
-import { listRounds } from '../rounds/listRounds.ts';
+import { listRounds, type ListedRound } from '../rounds/listRounds.ts';
 import { findRound } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
@@ -47,7 +46,14 @@ const roundsBody = z.strictObject({
 });
 
 const ROUNDS_PER_PAGE = 500;
-const listedStates: Readonly<Record<string, string>> = { settled: 'settled', rolledBack: 'cancelled' };
+/**
+ * What is stuck stays open: a retry may still move its money. What was closed by hand tells what was owed, so that the
+ * operator's comparison finds the difference and its people book it.
+ */
+const listedState = ({ state, stuck_at: stuckAt }: Pick<ListedRound, 'state' | 'stuck_at'>): string => {
+  if (state === 'settled' || (state === 'closed' && stuckAt === 'win')) return 'settled';
+  return state === 'rolledBack' || state === 'closed' ? 'cancelled' : 'open';
+};
 
 /** The supplier's side of Hub88: the operator asks for the list of games, for a way in, and for a round's details. */
 export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
@@ -108,7 +114,7 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
     return {
       rounds: rounds.map((round) => ({
         ...{ round: round.id, user: round.operator_user, game_code: round.game_code, currency: round.currency },
-        ...{ bet: Number(round.bet), win: Number(round.win), state: listedStates[round.state] ?? 'open' },
+        ...{ bet: Number(round.bet), win: Number(round.win), state: listedState(round) },
         started_at: round.created_at.toISOString(),
       })),
       next: rounds.length < ROUNDS_PER_PAGE ? '' : (rounds.at(-1)?.place ?? ''),
@@ -133,13 +139,4 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
       verifyUrl: verifyUrl(studio, round.id, language),
     };
   });
-}
-
-function operatorOf(studio: Studio, request: FastifyRequest, operatorId: string): Operator {
-  const operator = studio.settings.operators.find((known) => known.id === operatorId);
-  if (!operator) throw new StudioError('operatorUnknown', 'There is no operator with this id.');
-  if (!isBodySigned(request.rawBody, request.headers['x-hub88-signature'], operator.publicKey)) {
-    throw new StudioError('signatureWrong', 'X-Hub88-Signature does not sign this body with the key of this operator.');
-  }
-  return operator;
 }

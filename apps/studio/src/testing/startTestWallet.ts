@@ -9,6 +9,8 @@ export type WalletMood =
   | 'applyAndHang'
   | 'brokenJson'
   | 'foreignRequest'
+  /** A refusal from a server that says in the same breath that it is not well. */
+  | 'refuseBusy'
   | `RS_${string}`;
 
 export interface TestWallet {
@@ -101,6 +103,10 @@ export async function startTestWallet(studioKey: KeyObject): Promise<TestWallet>
       if (mood === 'brokenJson') return void send('{"status":');
       if (mood === 'foreignRequest') {
         return void send(JSON.stringify({ status: 'RS_OK', request_uuid: 'another', currency: 'CNY', balance: 1 }));
+      }
+      if (mood === 'refuseBusy') {
+        response.statusCode = 503;
+        return void send(JSON.stringify({ status: 'RS_ERROR_INVALID_PARTNER', request_uuid: body['request_uuid'] }));
       }
       if (mood?.startsWith('RS_')) {
         return void send(JSON.stringify({ status: mood, request_uuid: body['request_uuid'] }));

@@ -71,7 +71,11 @@ export async function callWallet(
     const { status, request_uuid, currency, balance, jackpot, jackpots = [], free_rounds = [] } = parsed.data;
     if (request_uuid !== undefined && request_uuid !== sent.request_uuid)
       return unknown('the answer to another request');
-    if (status !== 'RS_OK') return { ...nothing, status, text: status };
+    if (status !== 'RS_OK') {
+      // Whoever says so is in trouble or busy, and its word on the money is not worth more than none.
+      if (isPassing(response.status)) return unknown(`${status} with HTTP ${response.status}`);
+      return { ...nothing, status, text: status };
+    }
     if (request_uuid === undefined) return unknown('RS_OK without request_uuid');
     if (currency !== undefined && sent.currency !== undefined && currency !== sent.currency) {
       return unknown(`RS_OK in ${currency}`);
@@ -93,6 +97,8 @@ export async function callWallet(
     return unknown(error instanceof Error ? `${error.name}: ${error.message}` : 'no answer');
   }
 }
+
+const isPassing = (httpStatus: number): boolean => httpStatus >= 500 || httpStatus === 408 || httpStatus === 429;
 
 /** What is known without an answer. */
 export const nothing = { status: undefined, balance: undefined, jackpot: undefined, jackpots: [], freeRounds: [] };

@@ -122,6 +122,8 @@ function roundRow(words: SlotWords, round: RoundSummary): HTMLElement {
     rollingBack: words.stateOpen,
     betting: words.stateOpen,
     winning: words.stateOpen,
+    stuck: words.stateHeld,
+    closed: words.stateHeld,
   }[round.state];
   return element(
     'a',
@@ -135,7 +137,13 @@ function roundRow(words: SlotWords, round: RoundSummary): HTMLElement {
     element('span', { class: 'number' }, `#${round.nonce}`),
     element('time', { datetime: round.createdAt }, new Date(round.createdAt).toLocaleTimeString([], { hour12: false })),
     element('span', {}, round.isFree ? words.freeRound : displayAmount(BigInt(round.bet))),
-    element('b', {}, round.win === null ? state : `+${displayAmount(BigInt(round.win))}`),
+    element(
+      'b',
+      {},
+      round.win === null || round.state === 'stuck' || round.state === 'closed'
+        ? state
+        : `+${displayAmount(BigInt(round.win))}`,
+    ),
     element(
       'span',
       { class: round.isRevealed ? 'go' : 'wait', title: round.isRevealed ? '' : words.revealFirst },

@@ -25,8 +25,10 @@ export const en = {
   bigWin: 'Big win',
   greatWin: 'Great win',
   settling: 'The last round is being settled.',
+  resuming: 'The round that was open is being finished.',
   winComing: 'Your win is on its way to your balance.',
   betReturned: 'The bet did not reach your wallet. It has been returned.',
+  roundHeld: 'The house is checking this round and will settle it by hand. You can play on.',
   notEnoughMoney: 'Your balance does not cover this bet.',
   limitReached: 'A limit on your account does not allow this bet.',
   freeRound: 'Free round',
@@ -67,4 +69,5 @@ export const en = {
   stateReturned: 'bet returned',
   stateRefused: 'refused',
   stateOpen: 'being settled',
+  stateHeld: 'being checked by the house',
 } as const;

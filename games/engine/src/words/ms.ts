@@ -26,8 +26,11 @@ export const ms: EngineWords = {
   bigWin: 'Kemenangan besar',
   greatWin: 'Kemenangan hebat',
   settling: 'Pusingan terakhir sedang diselesaikan.',
+  resuming: 'Pusingan yang masih terbuka sedang diselesaikan.',
   winComing: 'Kemenangan anda sedang dimasukkan ke dalam baki anda.',
   betReturned: 'Pertaruhan tidak sampai ke dompet anda. Ia telah dikembalikan.',
+  roundHeld:
+    'Pihak rumah sedang menyemak pusingan ini dan akan menyelesaikannya secara manual. Anda boleh terus bermain.',
   notEnoughMoney: 'Baki anda tidak mencukupi untuk pertaruhan ini.',
   limitReached: 'Had pada akaun anda tidak membenarkan pertaruhan ini.',
   freeRound: 'Pusingan percuma',
@@ -68,4 +71,5 @@ export const ms: EngineWords = {
   stateReturned: 'pertaruhan dikembalikan',
   stateRefused: 'ditolak',
   stateOpen: 'sedang diselesaikan',
+  stateHeld: 'sedang disemak',
 };

@@ -26,8 +26,10 @@ export const zh: EngineWords = {
   bigWin: '大奖',
   greatWin: '巨奖',
   settling: '上一局正在结算。',
+  resuming: '正在完成您未结束的一局。',
   winComing: '奖金正在存入您的余额。',
   betReturned: '投注未能到达您的钱包，已退回。',
+  roundHeld: '平台正在人工核对并处理这一局，您可以继续游戏。',
   notEnoughMoney: '余额不足以支付此投注。',
   limitReached: '您账户的限额不允许此投注。',
   freeRound: '免费局',
@@ -67,4 +69,5 @@ export const zh: EngineWords = {
   stateReturned: '已退回',
   stateRefused: '已拒绝',
   stateOpen: '结算中',
+  stateHeld: '平台核对中',
 };

@@ -34,7 +34,7 @@ export const channel = z.strictObject({
   version: z.int(),
 });
 
-/** Everything that withdrawals of a brand keep to. */
+/** Everything that withdrawals of a brand keep to, and from where a deposit takes two approvals. */
 export const withdrawLimits = z.strictObject({
   minimum: amount,
   maximum: amount,
@@ -44,6 +44,8 @@ export const withdrawLimits = z.strictObject({
   dailySum: amount,
   /** From this amount on, two different operators have to approve. */
   secondFrom: amount,
+  /** From this amount on, the same holds for a deposit that operators decide. */
+  depositSecondFrom: amount,
   /** Of the deposits, in 1/10,000, to be staked first. */
   turnoverBps: z.int().check(z.gte(0), z.lte(1_000_000)),
   confirmMinutes: z.int().check(z.gte(1), z.lte(10_080)),

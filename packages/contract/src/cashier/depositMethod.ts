@@ -7,8 +7,11 @@ export const depositKind = z.enum(['bankTransfer', 'qr', 'gateway', 'crypto']);
 /** The chains that deposits come by; none for the other kinds. */
 export const depositNetwork = z.enum(['', 'TRON', 'ETHEREUM', 'BITCOIN']);
 
-/** Held is what a gateway has collected and its member may not receive; it ends credited or returned. */
-export const depositStatus = z.enum(['pending', 'held', 'approved', 'rejected', 'returned', 'expired']);
+/**
+ * Review is what one operator has approved and a second one has to, held what a gateway has collected and its member may not
+ * receive; it ends credited or returned.
+ */
+export const depositStatus = z.enum(['pending', 'review', 'held', 'approved', 'rejected', 'returned', 'expired']);
 
 /** What it is called in each language; where that is empty, its plain name holds. */
 export const methodNames = z.partialRecord(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(64)));
@@ -37,6 +40,8 @@ export const deposit = z.strictObject({
   credited: amount,
   currency: z.string(),
   status: depositStatus,
+  /** Its transfer arrived after its hour, and an operator has credited it all the same. */
+  isLate: z.boolean(),
   /** Why what was paid could not be credited; empty where it could. */
   heldFor: z.string(),
   /** The transfer by which held money went back to its payer. */

@@ -15,6 +15,12 @@ export const queuedDeposit = z.strictObject({
   credited: amount,
   currency: z.string(),
   status: depositStatus,
+  /** From an amount that the brand has set on, two operators have to approve. */
+  needsSecond: z.boolean(),
+  firstApprover: z.string(),
+  firstApprovedAt: z.nullable(moment),
+  /** It had expired, and was approved since its transfer arrived after all. */
+  isLate: z.boolean(),
   /** Why what was paid could not be credited; empty where it could. */
   heldFor: z.string(),
   returnReference: z.string(),
@@ -52,6 +58,7 @@ export const listDepositQueue = operation({
     page: pageOf(queuedDeposit),
     counts: z.strictObject({
       pending: z.int(),
+      review: z.int(),
       held: z.int(),
       approved: z.int(),
       rejected: z.int(),

@@ -34,7 +34,7 @@ export function WithdrawLimits() {
   );
 }
 
-const amounts = ['minimum', 'maximum', 'dailySum', 'secondFrom'] as const;
+const amounts = ['minimum', 'maximum', 'dailySum', 'secondFrom', 'depositSecondFrom'] as const;
 const counts = ['dailyCount', 'confirmMinutes'] as const;
 const shares = ['feeBps', 'turnoverBps'] as const;
 type Name = (typeof amounts)[number] | (typeof counts)[number] | (typeof shares)[number];
@@ -127,14 +127,19 @@ function typed(name: Name, limits: Limits): string {
 
 /** What was typed as it is sent; undefined while a number is none. */
 function limitsOf(text: Record<Name, string>): Limits | undefined {
-  const [minimum, maximum, dailySum, secondFrom] = amounts.map((name) => parseAmount(text[name].replace(/\.$/, '')));
+  const [minimum, maximum, dailySum, secondFrom, depositSecondFrom] = amounts.map((name) =>
+    parseAmount(text[name].replace(/\.$/, '')),
+  );
   const [dailyCount, confirmMinutes] = counts.map((name) => (/^\d{1,5}$/.test(text[name]) ? Number(text[name]) : 0));
   const [feeBps, turnoverBps] = shares.map((name) => {
     const isShare = /^\d{1,5}(\.\d{1,2})?$/.test(text[name]);
     return isShare ? Math.round(Number(text[name]) * 100) : undefined;
   });
-  if (minimum === undefined || maximum === undefined || dailySum === undefined || secondFrom === undefined)
-    return undefined;
+  if (minimum === undefined || maximum === undefined || dailySum === undefined) return undefined;
+  if (secondFrom === undefined || depositSecondFrom === undefined) return undefined;
   if (!dailyCount || !confirmMinutes || feeBps === undefined || turnoverBps === undefined) return undefined;
-  return { minimum, maximum, dailySum, secondFrom, dailyCount, confirmMinutes, feeBps, turnoverBps };
+  return {
+    ...{ minimum, maximum, dailySum, secondFrom, depositSecondFrom },
+    ...{ dailyCount, confirmMinutes, feeBps, turnoverBps },
+  };
 }

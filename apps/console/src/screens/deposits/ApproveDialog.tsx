@@ -16,37 +16,55 @@ import { useSite } from '../../useSite.ts';
 import { amountText } from '../../components/amountText.ts';
 import type { DecisionProps } from './DecisionProps.ts';
 
-/** The last look before money is credited: which brand, whose account, how much. */
+const SHORTEST = 10;
+
+/**
+ * The last look before money is credited: which brand, whose account, how much. What has expired is approved late, with a
+ * reason for the record; of two approvals the first one says that it credits nothing.
+ */
 export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
   const t = useT();
   const site = useSite();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isLate = deposit.status === 'expired';
+  const isFirst = deposit.needsSecond && deposit.status !== 'review';
+  const isShort = isLate && note.trim().length < SHORTEST;
   const credited = amountText(deposit.credited, deposit.currency);
   const approving = useMutation({
-    mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.trim() }),
-    onSuccess: () => {
-      toast.success(t('deposits.approvedToast', { amount: credited, account: deposit.account }));
+    mutationFn: () => call(approveDeposit, { depositId: deposit.id, note: note.trim(), isLate }),
+    onSuccess: ({ status }) => {
+      toast.success(
+        t(status === 'review' ? 'deposits.firstToast' : 'deposits.approvedToast', {
+          amount: credited,
+          account: deposit.account,
+        }),
+      );
       onDecided();
     },
     onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
   });
+  const submit = (): void => {
+    setIsTried(true);
+    if (!isShort) approving.mutate();
+  };
   return (
     <Dialog
       size="s"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isSheetOnMobile={false}
-      title={t('deposits.approveTitle', { brand: site.merchant })}
+      title={t(isLate ? 'deposits.lateTitle' : 'deposits.approveTitle', { brand: site.merchant })}
       labels={{ close: t('shell.close') }}
       footer={
         <>
           <Button tone="ghost" onClick={onClose} disabled={approving.isPending}>
             {t('shell.cancel')}
           </Button>
-          <Button tone="felt" isLoading={approving.isPending} onClick={() => approving.mutate()}>
-            {t('deposits.approveAmount', { amount: credited })}
+          <Button tone="felt" isLoading={approving.isPending} onClick={submit}>
+            {t(isFirst ? 'deposits.firstButton' : 'deposits.approveAmount', { amount: credited })}
           </Button>
         </>
       }
@@ -70,12 +88,18 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
             },
           ]}
         />
-        <Field label={t('deposits.note')} optionalLabel={t('shell.optional')} hint={t('deposits.noteHint')}>
+        {isFirst ? <Callout tone="info">{t('deposits.needsSecond')}</Callout> : null}
+        <Field
+          label={t(isLate ? 'deposits.lateReason' : 'deposits.note')}
+          {...(isLate ? { isRequired: true } : { optionalLabel: t('shell.optional') })}
+          hint={t(isLate ? 'deposits.lateReasonHint' : 'deposits.noteHint')}
+          error={isTried && isShort ? t('error.reason_required') : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
               data-autofocus
-              maxLength={200}
+              maxLength={500}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

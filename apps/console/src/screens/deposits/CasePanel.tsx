@@ -19,7 +19,9 @@ import { useNow } from '../../components/useNow.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { actsOfDeposit } from './actsOfDeposit.ts';
 import { DepositProof } from './DepositProof.tsx';
+import { DepositSteps } from './DepositSteps.tsx';
 import { DepositStatus } from '../../components/DepositStatus.tsx';
 import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 
@@ -29,7 +31,9 @@ type CasePanelProps = { deposit: QueuedDeposit; onApprove: () => void; onReject:
 export function CasePanel({ deposit, onApprove, onReject, onEnd }: CasePanelProps) {
   const t = useT();
   const now = useNow();
-  const { may } = useOperator();
+  const { may, operator } = useOperator();
+  const acts = actsOfDeposit(deposit, operator?.username);
+  const isOwnFirst = deposit.status === 'review' && !acts.includes('approve');
   const [isProofShown, setIsProofShown] = useState(false);
   const copy = { copy: t('shell.copy'), copied: t('shell.copied') };
   return (
@@ -46,19 +50,26 @@ export function CasePanel({ deposit, onApprove, onReject, onEnd }: CasePanelProp
       </div>
       {deposit.status === 'pending' && deposit.kind === 'gateway' ? (
         <Callout tone="info">{t('deposits.byGateway')}</Callout>
-      ) : deposit.status === 'pending' ? (
-        may('cashier.decide') ? (
-          <div className="flex gap-2">
+      ) : null}
+      {acts.length > 0 && deposit.status === 'expired' ? <Callout tone="info">{t('deposits.lateNote')}</Callout> : null}
+      {acts.length > 0 && deposit.needsSecond ? (
+        <Callout tone="info">{t(isOwnFirst ? 'deposits.waitsForSecond' : 'deposits.needsSecond')}</Callout>
+      ) : null}
+      {acts.length > 0 && !may('cashier.decide') ? (
+        <Callout tone="info">{t('deposits.mayNotDecide')}</Callout>
+      ) : acts.length > 0 ? (
+        <div className="flex gap-2">
+          {acts.includes('approve') ? (
             <Button tone="felt" icon="check" className="flex-1" onClick={onApprove}>
-              {t('deposits.approve')}
+              {t(deposit.status === 'expired' ? 'deposits.late' : 'deposits.approve')}
             </Button>
+          ) : null}
+          {acts.includes('reject') ? (
             <Button tone="outline" icon="close" className="flex-1" onClick={onReject}>
               {t('deposits.rejectDots')}
             </Button>
-          </div>
-        ) : (
-          <Callout tone="info">{t('deposits.mayNotDecide')}</Callout>
-        )
+          ) : null}
+        </div>
       ) : null}
       {deposit.status === 'held' ? (
         <>
@@ -113,6 +124,7 @@ export function CasePanel({ deposit, onApprove, onReject, onEnd }: CasePanelProp
       ) : null}
       {isProofShown ? <DepositProof depositId={deposit.id} onClose={() => setIsProofShown(false)} /> : null}
       <MemberFacts deposit={deposit} />
+      <DepositSteps deposit={deposit} />
       {deposit.status === 'pending' ? (
         <p className="hidden flex-wrap items-center gap-1.5 text-cap text-text-3 lg:flex">
           <Kbd>a</Kbd> {t('deposits.approve')} <Kbd>r</Kbd> {t('deposits.reject')} <Kbd>[</Kbd> <Kbd>]</Kbd>{' '}

@@ -17,6 +17,7 @@ import { useStoredFlag } from '../../components/useStoredFlag.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
+import { actsOfDeposit } from './actsOfDeposit.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { DepositTable } from './DepositTable.tsx';
@@ -26,7 +27,7 @@ import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useQueueKeys } from '../../components/useQueueKeys.ts';
 
-const views = ['pending', 'held', 'approved', 'rejected', 'returned', 'expired', 'all'] as const;
+const views = ['pending', 'review', 'held', 'approved', 'rejected', 'returned', 'expired', 'all'] as const;
 const PAGE_SIZE = 20;
 
 /** The cashier's desk: what waits longest stands first, one case is open beside the list. */
@@ -36,7 +37,7 @@ export function DepositQueueScreen() {
   const isWide = useIsWide();
   const navigate = useNavigate({ from: '/deposits' });
   const { status = 'pending', search, page = 1, deposit: openId } = useSearch({ from: '/deposits' });
-  const { may } = useOperator();
+  const { may, operator } = useOperator();
   const [deciding, setDeciding] = useState<{ act: 'approve' | 'reject' | 'end'; deposit: QueuedDeposit } | undefined>();
   const [isSheetShown, setIsSheetShown] = useState(false);
   const [hasKeys, setHasKeys] = useStoredFlag('queueKeys', true);
@@ -53,7 +54,8 @@ export function DepositQueueScreen() {
     void navigate({ search: (now) => ({ ...now, deposit: id }), replace: true });
   const step = (by: number): void => show(rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.id);
   const decide = (act: 'approve' | 'reject'): void => {
-    if (open?.status === 'pending' && may('cashier.decide')) setDeciding({ act, deposit: open });
+    if (open === undefined || !may('cashier.decide')) return;
+    if (actsOfDeposit(open, operator?.username).includes(act)) setDeciding({ act, deposit: open });
   };
   const end = (): void => {
     if (open?.status === 'held' && may('cashier.decide')) setDeciding({ act: 'end', deposit: open });

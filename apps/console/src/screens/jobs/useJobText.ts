@@ -8,6 +8,7 @@ const words: Readonly<Record<string, WordKey>> = {
   'vendors.readDueComparisons': 'jobs.name.readDueComparisons',
   'vendors.askDueNights': 'jobs.name.askDueNights',
   'vendors.endFreeRounds': 'jobs.name.endFreeRounds',
+  'vendors.removeOldSessions': 'jobs.name.removeOldSessions',
   'agents.countTeams': 'jobs.name.countTeams',
   'bonuses.settleGrants': 'jobs.name.settleGrants',
   'chat.endEnvelopes': 'jobs.name.endEnvelopes',

@@ -1,6 +1,6 @@
 import type { MethodNames } from './MethodRow.ts';
 
-export type DepositStatus = 'pending' | 'held' | 'approved' | 'rejected' | 'returned' | 'expired';
+export type DepositStatus = 'pending' | 'review' | 'held' | 'approved' | 'rejected' | 'returned' | 'expired';
 
 type DepositKind = 'bankTransfer' | 'qr' | 'gateway' | 'crypto';
 type Network = '' | 'TRON' | 'ETHEREUM' | 'BITCOIN';
@@ -37,6 +37,13 @@ export type DepositRow = {
   /** By what name the ledger refused the credit of a paid deposit; empty where it did not. */
   heldFor: string;
   returnReference: string;
+  /** Two different operators have to approve it. */
+  needsSecond: boolean;
+  firstApproverId: bigint | null;
+  firstApprover: string;
+  firstApprovedAt: Date | null;
+  /** Approved although its hour had passed. */
+  isLate: boolean;
   /** No deposit of this member was approved before this one. */
   isFirst: boolean;
 };

@@ -1,4 +1,4 @@
-/** What a brand's withdrawals keep to; amounts in 1/100,000. */
+/** What a brand's withdrawals keep to, and from where deposits take two; amounts in 1/100,000. */
 export type WithdrawRulesRow = {
   minimum: bigint;
   maximum: bigint;
@@ -6,6 +6,7 @@ export type WithdrawRulesRow = {
   dailyCount: number;
   dailySum: bigint;
   secondFrom: bigint;
+  depositSecondFrom: bigint;
   turnoverBps: number;
   confirmMinutes: number;
 };

@@ -6,11 +6,11 @@ import type { DepositNews } from './tellDecided.ts';
 
 /** What the member reads of a decision. */
 export function depositFact(row: DepositRow): SystemFact {
-  const { amount, currency, fee, publicReason, heldFor, returnReference } = row;
+  const { amount, currency, fee, publicReason, heldFor, returnReference, isLate } = row;
   const number = String(row.id);
   switch (row.status) {
     case 'approved':
-      return { what: 'depositApproved', number, amount, credited: amount - fee, currency };
+      return { what: 'depositApproved', number, amount, credited: amount - fee, currency, isLate };
     case 'held':
       return { what: 'depositHeld', number, amount, currency, heldFor };
     case 'returned':
@@ -29,7 +29,7 @@ const told = {
 
 /** By what name open pages hear of a decision. */
 export function toldAs({ status }: DepositRow): DepositNews {
-  return status === 'pending' || status === 'expired' ? told.rejected : told[status];
+  return status === 'pending' || status === 'review' || status === 'expired' ? told.rejected : told[status];
 }
 
 /** The name of a message about a deposit: one for each thing that can be said of it. */

@@ -14,6 +14,8 @@ const depositColumns = `d.id, d.brand_id as "brandId", d.member_id as "memberId"
   case when ${isOverdue} then 'expired' else d.status end as status, d.public_reason as "publicReason", d.reason,
   d.decided_by_name as "decidedByName", coalesce(d.decided_at, case when ${isOverdue} then d.expires_at end) as "decidedAt", d.created_at as "createdAt",
   d.expires_at as "expiresAt", d.held_for as "heldFor", d.return_reference as "returnReference",
+  d.needs_second as "needsSecond", d.first_approver_id as "firstApproverId", d.first_approver as "firstApprover",
+  d.first_approved_at as "firstApprovedAt", d.is_late as "isLate",
   not exists (select from cashier_deposits e where e.brand_id = d.brand_id and e.member_id = d.member_id
     and e.status = 'approved' and e.id < d.id) as "isFirst"`;
 
@@ -57,7 +59,7 @@ export async function readOpen(
 ): Promise<{ count: number; sum: bigint }> {
   const { rows } = await db.query<{ count: number; sum: bigint }>(
     `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum from cashier_deposits
-      where brand_id = $1 and member_id = $2 and status = 'pending' and expires_at > now()`,
+      where brand_id = $1 and member_id = $2 and (status = 'review' or (status = 'pending' and expires_at > now()))`,
     [owner.brandId, owner.memberId],
   );
   return rows[0] ?? { count: 0, sum: 0n };
@@ -83,9 +85,11 @@ export async function insertDeposit(
   const { rows } = await db.query<DepositRow>(
     `insert into cashier_deposits as d
        (brand_id, member_id, account, request_id, method_id, method_name, bank, account_name, account_number,
-        amount, fee, currency, remark, expires_at, kind, gateway_id, network, qr_text, method_names)
+        amount, fee, currency, remark, expires_at, kind, gateway_id, network, qr_text, method_names, needs_second)
      select $1, $2, $3, $4, m.id, $6, m.bank, m.account_name, m.account_number, $7, m.fee, m.currency, $8,
-            now() + make_interval(mins => m.minutes_to_expire), m.kind, m.gateway_id, m.network, m.qr_text, m.names
+            now() + make_interval(mins => m.minutes_to_expire), m.kind, m.gateway_id, m.network, m.qr_text, m.names,
+            m.gateway_id is null and exists (select from cashier_withdraw_rules r
+              where r.brand_id = $1 and r.currency = m.currency and $7 >= r.deposit_second_from)
        from cashier_methods m where m.id = $5 and m.brand_id = $1 and m.is_open and m.version = $9
      on conflict (brand_id, remark) where status = 'pending' do nothing
      returning ${depositColumns}`,
@@ -146,7 +150,7 @@ export async function readQueue(
              union select f.id from cashier_deposits f where f.brand_id = $1 and f.id = ${bind(found.id)}::bigint)`,
         ]),
   ].join(' and ');
-  const order = filter.status === 'pending' || filter.status === 'held' ? 'd.id' : 'd.id desc';
+  const order = ['pending', 'review', 'held'].includes(filter.status) ? 'd.id' : 'd.id desc';
   const at = values.length;
   const { rows } = await db.query<DepositRow>(
     `select ${depositColumns} from cashier_deposits d where ${where}
@@ -165,7 +169,7 @@ export async function countByStatus(db: Queryable, brandId: number): Promise<Rec
     'select status, count(*)::int as rows from cashier_deposits where brand_id = $1 group by status',
     [brandId],
   );
-  const counts = { pending: 0, held: 0, approved: 0, rejected: 0, returned: 0, expired: 0 };
+  const counts = { pending: 0, review: 0, held: 0, approved: 0, rejected: 0, returned: 0, expired: 0 };
   for (const row of rows) counts[row.status] = row.rows;
   return counts;
 }
@@ -178,34 +182,49 @@ export async function readDeposit(db: Queryable, brandId: number, id: string): P
   return rows[0];
 }
 
-/** Decides a request that is still pending and in time; of any number of callers at once one gets the row. */
-export async function decide(
+/** The first of two approvals where two are needed; the amount that this follows from is that of the request's moment. */
+const isFirstOfTwo = `(d.needs_second and d.status <> 'review')`;
+
+type Decider = { brandId: number; id: string; operatorId: bigint; operator: string };
+
+/**
+ * Approves a request that is pending and in time, that waits for a second operator who is not the first, or, as late, one
+ * that has expired; of any number of callers at once one gets the row. The reason of a late approval stays the row's.
+ */
+export async function approve(
   client: Client,
-  decision: {
-    brandId: number;
-    id: string;
-    status: 'approved' | 'rejected';
-    publicReason: string;
-    reason: string;
-    operatorId: bigint;
-    operator: string;
-  },
+  approval: Decider & { isLate: boolean; note: string },
 ): Promise<DepositRow | undefined> {
   const { rows } = await client.query<DepositRow>(
-    `update cashier_deposits d set status = $3, public_reason = $4, reason = $5, decided_by = $6, decided_by_name = $7,
-            decided_at = clock_timestamp()
-      where d.brand_id = $1 and d.id = $2 and d.status = 'pending' and d.expires_at > clock_timestamp()
-        and d.gateway_id is null
+    `update cashier_deposits d set status = case when ${isFirstOfTwo} then 'review' else 'approved' end,
+            first_approver_id = case when ${isFirstOfTwo} then $3::bigint else d.first_approver_id end,
+            first_approver = case when ${isFirstOfTwo} then $4 else d.first_approver end,
+            first_approved_at = case when ${isFirstOfTwo} then clock_timestamp() else d.first_approved_at end,
+            decided_by = case when ${isFirstOfTwo} then null else $3::bigint end,
+            decided_by_name = case when ${isFirstOfTwo} then '' else $4 end,
+            decided_at = case when ${isFirstOfTwo} then null else clock_timestamp() end,
+            reason = case when d.is_late or $5 = '' then d.reason else $5 end, is_late = d.is_late or $6
+      where d.brand_id = $1 and d.id = $2 and d.gateway_id is null and case when $6 then d.status = 'expired'
+        else (d.status = 'pending' and d.expires_at > clock_timestamp())
+          or (d.status = 'review' and d.first_approver_id <> $3) end
      returning ${depositColumns}`,
-    [
-      decision.brandId,
-      decision.id,
-      decision.status,
-      decision.publicReason,
-      decision.reason,
-      decision.operatorId,
-      decision.operator,
-    ],
+    [approval.brandId, approval.id, approval.operatorId, approval.operator, approval.note, approval.isLate],
+  );
+  return rows[0];
+}
+
+/** Refuses a request that nobody has decided for good; of any number of callers at once one gets the row. */
+export async function reject(
+  client: Client,
+  refusal: Decider & { publicReason: string; reason: string },
+): Promise<DepositRow | undefined> {
+  const { rows } = await client.query<DepositRow>(
+    `update cashier_deposits d set status = 'rejected', public_reason = $5, reason = $6, decided_by = $3,
+            decided_by_name = $4, decided_at = clock_timestamp()
+      where d.brand_id = $1 and d.id = $2 and d.gateway_id is null
+        and (d.status = 'review' or (d.status = 'pending' and d.expires_at > clock_timestamp()))
+     returning ${depositColumns}`,
+    [refusal.brandId, refusal.id, refusal.operatorId, refusal.operator, refusal.publicReason, refusal.reason],
   );
   return rows[0];
 }
@@ -305,7 +324,7 @@ export async function readPendingTotals(
 ): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await db.query<{ count: number; oldestAt: Date | null }>(
     `select count(*)::int as count, min(created_at) as "oldestAt" from cashier_deposits
-      where brand_id = $1 and status = 'pending' and expires_at > now() and gateway_id is null`,
+      where brand_id = $1 and gateway_id is null and (status = 'review' or (status = 'pending' and expires_at > now()))`,
     [brandId],
   );
   return rows[0] ?? { count: 0, oldestAt: null };

@@ -1,9 +1,13 @@
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { createOriginCheck } from '../../kit/createOriginCheck.ts';
 import { admitChat } from './admitChat.ts';
 
-const brand = { hosts: ['play.example'] };
+const brand = { hosts: ['play.example'], mainDomain: 'play.example' };
+const isOwnOrigin = createOriginCheck({ publicUrl: 'https://play.example', trustedProxies: [] });
+const socket = new Socket();
 const ask = (origin: string | undefined, url = '/chat/live/?EIO=4&transport=websocket') =>
-  admitChat({ url, headers: origin === undefined ? {} : { origin } }, brand);
+  admitChat({ url, socket, headers: origin === undefined ? {} : { origin } }, brand, isOwnOrigin);
 
 describe("a handshake of the chat's page", () => {
   it('is admitted from a frame without an origin, and from the pages of the brand', () => {
@@ -12,11 +16,18 @@ describe("a handshake of the chat's page", () => {
   });
 
   it('is refused from other pages, without any, over anything but a socket, and for no brand', () => {
-    for (const origin of ['https://evil.example', 'https://play.example.evil.tld', '', undefined]) {
+    for (const origin of [
+      'https://evil.example',
+      'https://play.example.evil.tld',
+      'http://play.example',
+      '',
+      undefined,
+    ]) {
       expect(ask(origin), origin).toBe('wrong_origin');
     }
     expect(ask('null', '/chat/live/?EIO=4&transport=polling')).toBe('wrong_origin');
-    expect(admitChat({ url: '/chat/live/', headers: { origin: 'null' } }, undefined)).toBe('unknown_host');
+    const request = { url: '/chat/live/', headers: { origin: 'null' }, socket };
+    expect(admitChat(request, undefined, isOwnOrigin)).toBe('unknown_host');
   });
 
   it('[A249] is refused with anything of its own in the address', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Brand } from '../../kit/implement.ts';
+import type { OriginCheck } from '../../kit/createOriginCheck.ts';
 
 const protocolFields = new Set(['EIO', 'transport', 'sid', 't']);
 
@@ -9,14 +9,15 @@ const protocolFields = new Set(['EIO', 'transport', 'sid', 't']);
  * the first message opens anything; a page that does say where it is from has to be the brand's.
  */
 export function admitChat(
-  { url, headers: { origin } }: Pick<IncomingMessage, 'url' | 'headers'>,
-  brand: Pick<Brand, 'hosts'> | undefined,
+  request: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>,
+  brand: Parameters<OriginCheck>[1] | undefined,
+  isOwnOrigin: OriginCheck,
 ): string | undefined {
   if (!brand) return 'unknown_host';
-  const { searchParams } = new URL(url ?? '', 'http://any');
+  const { origin } = request.headers;
+  const { searchParams } = new URL(request.url ?? '', 'http://any');
   if ([...searchParams.keys()].some((name) => !protocolFields.has(name))) return 'unknown_field';
   if (searchParams.get('transport') !== 'websocket') return 'wrong_origin';
   if (origin === 'null') return undefined;
-  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : '';
-  return brand.hosts.includes(host) ? undefined : 'wrong_origin';
+  return origin !== undefined && isOwnOrigin(origin, brand, request) ? undefined : 'wrong_origin';
 }

@@ -3,6 +3,7 @@ import { chatSocketPath } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type * as z from 'zod/mini';
+import type { OriginCheck } from '../../kit/createOriginCheck.ts';
 import type { Brand } from '../../kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
 import { hostOf, type Live, type SiteOfSocket } from '../live/index.ts';
@@ -26,10 +27,11 @@ export type OpenChatDeps = Readonly<{
   live: Pick<Live, 'openChat'>;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
+  isOwnOrigin: OriginCheck;
 }>;
 
 /** Opens the chat's own sockets. */
-export function openChat({ live, log, brandOf }: OpenChatDeps): ChatServer {
+export function openChat({ live, log, brandOf, isOwnOrigin }: OpenChatDeps): ChatServer {
   const server: ChatServer = live.openChat({
     path: chatSocketPath,
     transports: ['websocket'],
@@ -38,7 +40,7 @@ export function openChat({ live, log, brandOf }: OpenChatDeps): ChatServer {
   });
   async function decideOn(request: IncomingMessage, decide: (code: string | undefined, isAdmitted: boolean) => void) {
     const code = await brandOf(hostOf(request)).then(
-      (brand) => admitChat(request, brand),
+      (brand) => admitChat(request, brand, isOwnOrigin),
       () => 'overloaded',
     );
     if (code !== undefined) log.info({ operation: 'chat', code, ip: request.socket.remoteAddress }, 'refused');

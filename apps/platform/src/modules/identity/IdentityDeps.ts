@@ -41,7 +41,6 @@ type WalletDoor = Readonly<{
 /** What identity needs of the games: a launch token is of no more use than the session that it came from. */
 type GamesDoor = Readonly<{
   endOpenings(db: Queryable, member: { brandId: number; memberId: bigint }): Promise<void>;
-  removeOldOpenings(db: Queryable): Promise<void>;
 }>;
 
 /** What somebody gets who registers by a link. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
+import { pastRetention } from '../../kit/pastRetention.ts';
 import { removeInBatches } from '../../kit/removeInBatches.ts';
 import type { Account, AccountStatus } from './Account.ts';
 import { IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
@@ -461,16 +462,25 @@ export async function countAccountsSince(
   return rows[0]?.total ?? 0;
 }
 
-/** Sessions are kept for a quarter of a year after their end, for questions that come late. */
+/** Sessions are kept for a while after their end, for questions that come late. */
 export async function removeOldSessions(db: Queryable): Promise<void> {
-  await removeInBatches(db, { table: 'identity_sessions', where: `ended_at < now() - interval '90 days'` });
+  await removeInBatches(db, { table: 'identity_sessions', where: pastRetention('identity_sessions', 'ended_at') });
 }
 
-/** Marks what ran out as ended, so that the account's one place is free and the end stands in the table. */
-export async function endExpiredSessions(db: Queryable): Promise<void> {
-  await db.query(
+/**
+ * Marks some of what ran out as ended, so that the account's one place is free and the end stands in the table, and says
+ * whose sessions they were.
+ */
+export async function endExpiredSessions(
+  db: Queryable,
+  { most }: { most: number },
+): Promise<{ brandId: number; memberId: bigint }[]> {
+  const { rows } = await db.query<{ brandId: number; memberId: bigint }>(
     `update identity_sessions set ended_at = clock_timestamp(), end_reason = 'expired' where token_hash in (
        select token_hash from identity_sessions s where s.ended_at is null and not (${isLive})
-        order by token_hash for update skip locked limit 10000)`,
+        order by token_hash for update skip locked limit $1)
+     returning brand_id as "brandId", member_id as "memberId"`,
+    [most],
   );
+  return rows;
 }

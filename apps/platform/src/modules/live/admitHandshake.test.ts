@@ -1,15 +1,20 @@
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { createOriginCheck } from '../../kit/createOriginCheck.ts';
 import { admitHandshake, hostOf } from './admitHandshake.ts';
 
-const brand = { hosts: ['localhost', 'play.example'] };
-const ask = (url: string, headers: Record<string, string>) => admitHandshake({ url, headers }, brand);
+const brand = { hosts: ['localhost', 'play.example'], mainDomain: 'play.example' };
+const isOwnOrigin = createOriginCheck({ publicUrl: 'https://play.example', trustedProxies: [] });
+const socketLine = new Socket();
+const ask = (url: string, headers: Record<string, string>) =>
+  admitHandshake({ url, headers: { host: 'play.example', ...headers }, socket: socketLine }, brand, isOwnOrigin);
 const socket = '/live/?EIO=4&transport=websocket';
 const polling = '/live/?EIO=4&transport=polling&t=abc';
 
 describe('a handshake', () => {
   it('is admitted from the pages of the brand', () => {
     expect(ask(socket, { origin: 'https://play.example' })).toBeUndefined();
-    expect(ask(socket, { origin: 'http://localhost:8080' })).toBeUndefined();
+    expect(ask(socket, { origin: 'https://localhost:8443', host: 'localhost:8443' })).toBeUndefined();
     expect(ask(polling, { origin: 'https://play.example' })).toBeUndefined();
     expect(ask(polling, { 'sec-fetch-site': 'same-origin' })).toBeUndefined();
     expect(ask(polling, {})).toBeUndefined();
@@ -20,6 +25,8 @@ describe('a handshake', () => {
       'null',
       '',
       'https://evil.example',
+      'http://play.example',
+      'https://play.example:8443',
       'https://play.example.evil.tld',
       'https://evilplay.example',
       'https://play.example@evil.tld',
@@ -40,14 +47,15 @@ describe('a handshake', () => {
   });
 
   it('is refused for hosts that belong to no brand', () => {
-    expect(admitHandshake({ url: socket, headers: { origin: 'https://x.example' } }, undefined)).toBe('unknown_host');
+    const request = { url: socket, headers: { origin: 'https://x.example' }, socket: socketLine };
+    expect(admitHandshake(request, undefined, isOwnOrigin)).toBe('unknown_host');
   });
 });
 
 describe('the host of a handshake', () => {
   it('is its name without the port, and nothing when it is none', () => {
-    expect(hostOf({ url: '', headers: { host: 'play.example:8080' } })).toBe('play.example');
-    expect(hostOf({ url: '', headers: { host: 'a b' } })).toBe('');
-    expect(hostOf({ url: '', headers: {} })).toBe('');
+    expect(hostOf({ headers: { host: 'play.example:8080' } })).toBe('play.example');
+    expect(hostOf({ headers: { host: 'a b' } })).toBe('');
+    expect(hostOf({ headers: {} })).toBe('');
   });
 });

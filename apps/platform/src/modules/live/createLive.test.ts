@@ -325,6 +325,24 @@ describe('a session that has to get a new password', () => {
   });
 });
 
+describe('a process for vendors', () => {
+  it('has no sockets, and tells those of the others what its calls changed', async () => {
+    const forVendors = await startPlatform({ beside: first, env: { ROLE: 'vendor' } });
+    try {
+      const member = await registerMember(first);
+      const socket = open(first);
+      const shown = nextOf(socket, 'balance');
+      await authenticate(socket, member.token);
+      expect(await shown).toMatchObject({ balance: '0' });
+      const told = nextOf(socket, 'balance');
+      await credit(forVendors, member.memberId, 500_000n, 'vendors');
+      expect(await told).toMatchObject({ balance: '5' });
+    } finally {
+      await forVendors.close();
+    }
+  });
+});
+
 describe('refuses', () => {
   it('[A248] [A256] handshakes of other pages, of no page, and for unknown hosts', async () => {
     const { port } = new URL(first.url);

@@ -2,6 +2,7 @@ import { liveEvents, type LiveEvent } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
 import * as z from 'zod/mini';
+import type { OriginCheck } from '../../kit/createOriginCheck.ts';
 import type { Brand, Module } from '../../kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
 import type { EndedSession, Identity } from '../identity/index.ts';
@@ -33,6 +34,7 @@ export type LiveDeps = Readonly<{
   closureOf: (brand: Brand, ip: string) => Closure | undefined;
   /** The address that a request came from. */
   addressOf: (request: IncomingMessage) => string;
+  isOwnOrigin: OriginCheck;
   identity: Pick<Identity, 'findMember' | 'onSessionEnded' | 'endedSince'>;
   wallet: Pick<Wallet, 'onPosted'>;
   readBalances: BalanceFeedDeps['readBalances'];
@@ -68,7 +70,7 @@ const door = { most: 6, maxWaiting: 2_000 } as const;
 
 /** Live facts for signed-in members over socket.io, across any number of processes. */
 export function createLive(deps: LiveDeps): Live {
-  const { line, log, brandOf, closureOf, addressOf, identity, wallet, readBalances } = deps;
+  const { line, log, brandOf, closureOf, addressOf, isOwnOrigin, identity, wallet, readBalances } = deps;
   const io: LiveServer = new Server({
     path: '/live',
     serveClient: false,
@@ -84,7 +86,7 @@ export function createLive(deps: LiveDeps): Live {
 
   async function decideOn(request: IncomingMessage, decide: (code: string | undefined, isAdmitted: boolean) => void) {
     const code = await brandOf(hostOf(request)).then(
-      (brand) => admitHandshake(request, brand),
+      (brand) => admitHandshake(request, brand, isOwnOrigin),
       () => 'overloaded',
     );
     if (code !== undefined) log.info({ operation: 'live', code, ip: request.socket.remoteAddress }, 'refused');
@@ -154,7 +156,7 @@ export function createLive(deps: LiveDeps): Live {
     endHere: ({ sessionHash, reason }) => endHere(sessionHash.toString('hex'), reason),
   });
 
-  const close = async (): Promise<void> => {
+  const closeAll = async (): Promise<void> => {
     for (const stop of stopHearing) stop();
     await stopWatch();
     await feed.close();
@@ -165,6 +167,9 @@ export function createLive(deps: LiveDeps): Live {
     }
     await line.close();
   };
+
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= closeAll());
 
   const emit = (memberId: bigint, event: LiveEvent, payload: unknown): void =>
     void io.to(memberRoom(memberId)).emit(event, payload as never);
@@ -188,6 +193,8 @@ export function createLive(deps: LiveDeps): Live {
         // Open sockets would keep the HTTP server from closing, so they go before it does.
         app.addHook('preClose', close);
       },
+      // A process without sockets of its own tells the others all the same.
+      close,
     },
     toMember,
     endSession: endEverywhere,

@@ -12,7 +12,7 @@ type BillFact = {
 
 /** What the platform writes to a member by itself. Amounts are in 1/100,000 of the currency. */
 export type SystemFact =
-  | { what: 'depositApproved'; number: string; amount: bigint; credited: bigint; currency: string }
+  | { what: 'depositApproved'; number: string; amount: bigint; credited: bigint; currency: string; isLate?: boolean }
   | { what: 'depositRejected'; number: string; amount: bigint; currency: string; publicReason: string }
   | { what: 'depositHeld'; number: string; amount: bigint; currency: string; heldFor: string }
   | { what: 'depositReturned'; number: string; amount: bigint; currency: string; reference: string }

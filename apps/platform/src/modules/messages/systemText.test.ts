@@ -14,6 +14,11 @@ describe('what the platform writes', () => {
     expect(systemText('EN', approved)).toMatchObject({ kind: 'finance', title: expect.stringContaining('100.5 CNY') });
     expect(systemText('EN', approved).content).toContain('100 CNY');
     expect(systemText('CN', approved).title).toContain('到账');
+    for (const language of ['CN', 'EN', 'MS']) {
+      const late = systemText(language, { ...approved, isLate: true } as SystemFact).content;
+      expect(late).toContain('100 CNY');
+      expect(late).not.toBe(systemText(language, approved).content);
+    }
     expect(systemText('MS', approved).title).toContain('Deposit anda');
     expect(systemText('EN', rejected('other')).title).toContain('1234.56789 CNY');
   });

@@ -78,9 +78,9 @@ const english: Texts = {
     title: `Your payment of ${money(amount, currency)} was sent back`,
     content: `Deposit no. ${number} was not credited and was sent back to you. Reference: ${reference}`,
   }),
-  depositApproved: ({ number, amount, credited, currency }) => ({
+  depositApproved: ({ number, amount, credited, currency, isLate }) => ({
     title: `Your deposit of ${money(amount, currency)} has arrived`,
-    content: `Deposit no. ${number} was approved. ${money(credited, currency)} stand in your balance.`,
+    content: `${isLate ? `Your payment for deposit no. ${number} arrived after its time; it was credited all the same.` : `Deposit no. ${number} was approved.`} ${money(credited, currency)} stand in your balance.`,
   }),
   depositRejected: ({ number, amount, currency, publicReason }) => ({
     title: `Your deposit of ${money(amount, currency)} was rejected`,
@@ -200,9 +200,9 @@ const chinese: Texts = {
     title: `您的付款 ${money(amount, currency)} 已退回`,
     content: `存款编号 ${number} 未入账，款项已退回给您。参考号：${reference}`,
   }),
-  depositApproved: ({ number, amount, credited, currency }) => ({
+  depositApproved: ({ number, amount, credited, currency, isLate }) => ({
     title: `您的存款 ${money(amount, currency)} 已到账`,
-    content: `存款编号 ${number} 已审核通过，${money(credited, currency)} 已计入您的余额。`,
+    content: `${isLate ? `存款编号 ${number} 的款项在申请过期后到账，仍已审核入账，` : `存款编号 ${number} 已审核通过，`}${money(credited, currency)} 已计入您的余额。`,
   }),
   depositRejected: ({ number, amount, currency, publicReason }) => ({
     title: `您的存款 ${money(amount, currency)} 未通过`,
@@ -315,9 +315,9 @@ const malay: Texts = {
     title: `Bayaran anda sebanyak ${money(amount, currency)} telah dipulangkan`,
     content: `Deposit no. ${number} tidak dikreditkan dan telah dipulangkan kepada anda. Rujukan: ${reference}`,
   }),
-  depositApproved: ({ number, amount, credited, currency }) => ({
+  depositApproved: ({ number, amount, credited, currency, isLate }) => ({
     title: `Deposit anda sebanyak ${money(amount, currency)} telah diterima`,
-    content: `Deposit no. ${number} telah diluluskan. ${money(credited, currency)} telah dikreditkan ke baki anda.`,
+    content: `${isLate ? `Bayaran untuk deposit no. ${number} tiba selepas tempohnya, tetapi tetap diluluskan.` : `Deposit no. ${number} telah diluluskan.`} ${money(credited, currency)} telah dikreditkan ke baki anda.`,
   }),
   depositRejected: ({ number, amount, currency, publicReason }) => ({
     title: `Deposit anda sebanyak ${money(amount, currency)} ditolak`,

@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Brand } from '../../kit/implement.ts';
 import { siteUrl } from '../../kit/siteUrl.ts';
 import type { Looks } from './createLooks.ts';
+import { createRenderBudget } from './createRenderBudget.ts';
 import type { BrandLook } from './readBrandLook.ts';
 import { readBrandContent, type BrandContent } from './readBrandContent.ts';
 import type { Preferences } from './readPreferences.ts';
@@ -18,7 +19,12 @@ import type { WebDeps } from './Web.ts';
 type Renderer = {
   pageKey(href: string): string;
   scriptHash: string;
-  renderPage(href: string, start: unknown, siteUrl: string): Promise<{ status: 200 | 404 | 503; html: string }>;
+  renderPage(
+    href: string,
+    start: unknown,
+    siteUrl: string,
+    isShell?: boolean,
+  ): Promise<{ status: 200 | 404 | 503; html: string }>;
 };
 
 export type Page = {
@@ -52,14 +58,17 @@ const QUICK = 4;
 
 /** Pages kept; each is three encodings of about 40 KB together. */
 const KEPT = 300;
-/** Pages of somebody's words are kept apart, so that any number of them drives out no other. */
+/** Pages of somebody's words take at most this part of the time. */
+const WORDED_ONE_IN = 5;
+/** They are kept apart, so that any number of them drives out no other. */
 const WORDED_KEPT = 50;
 
 const NOT_BUILT = 'The portal has not been built. Run `npm run build` and start again.';
 
 /**
  * Renders public pages and keeps them. What is kept is named by the content it was made from, so a page is never older
- * than the answers it shows, on any server.
+ * than the answers it shows, on any server. Pages of somebody's words, of which there are as many as one likes, have a
+ * budget: what goes beyond it is given the page without its first picture, which is kept and costs nothing.
  */
 export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, log }: WebDeps, looks: Looks): Pages {
   const file = join(web.portalDir, 'server', 'server.mjs');
@@ -68,6 +77,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
   const materials = new Map<string, { at: number; material: Promise<Material> }>();
   const plain = { pages: new Map<string, Promise<Page>>(), most: KEPT, quality: BEST };
   const worded = { pages: new Map<string, Promise<Page>>(), most: WORDED_KEPT, quality: QUICK };
+  const budget = createRenderBudget({ oneIn: WORDED_ONE_IN });
 
   const materialOf = (brand: Brand, language: Language): Promise<Material> => {
     const name = `${brand.id} ${language}`;
@@ -91,27 +101,39 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
         materialOf(brand, language),
       ]);
       const name = pageKey(href);
-      const { pages: kept, most, quality } = name === pageKey(href.split('?', 1)[0] ?? '') ? plain : worded;
-      const key = [brand.id, language, theme, mark, name].join(' ');
+      const plainHref = href.split('?', 1)[0] ?? '';
+      const plainName = pageKey(plainHref);
+      const isWorded = name !== plainName;
+      const { pages: kept } = isWorded ? worded : plain;
+      const keyOf = (text: string): string => [brand.id, language, theme, mark, text].join(' ');
+      const key = keyOf(name);
       const known = kept.get(key);
       if (known !== undefined) {
         kept.delete(key);
         kept.set(key, known);
         return known;
       }
-      const page = renderPage(href, { language, theme, ...answers }, siteUrl(publicUrl, brand.mainDomain, '/'))
-        .then(({ status, html }) => pageOf(status, dressed(html, looks(brand.code), theme), quality))
-        .then((made) => ({ ...made, scriptHash }));
-      kept.set(key, page);
-      page.catch((error: unknown) => {
-        kept.delete(key);
-        log.error({ err: error, href }, 'a page could not be rendered');
-      });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
-      }
-      return page;
+      const make = (to: typeof plain, at: { key: string; href: string; isShell: boolean }): Promise<Page> => {
+        const start = { language, theme, ...answers };
+        const page = renderPage(at.href, start, siteUrl(publicUrl, brand.mainDomain, '/'), at.isShell)
+          .then(({ status, html }) => pageOf(status, dressed(html, looks(brand.code), theme), to.quality))
+          .then((made) => ({ ...made, scriptHash }));
+        to.pages.set(at.key, page);
+        page.catch((error: unknown) => {
+          to.pages.delete(at.key);
+          log.error({ err: error, href: at.href }, 'a page could not be rendered');
+        });
+        for (const oldest of to.pages.keys()) {
+          if (to.pages.size <= to.most) break;
+          to.pages.delete(oldest);
+        }
+        return page;
+      };
+      if (!isWorded) return make(plain, { key, href, isShell: false });
+      const end = budget.begin();
+      if (end) return make(worded, { key, href, isShell: false }).finally(end);
+      const shellKey = keyOf(`${plainName} shell`);
+      return plain.pages.get(shellKey) ?? make(plain, { key: shellKey, href: plainHref, isShell: true });
     },
   };
 }

@@ -1,15 +1,15 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
 
-const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
 /**
  * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
- * `/metrics` answers only to this machine and to nobody who came through a proxy on it, since its numbers are nobody
- * else's business.
+ * `/metrics` answers only to addresses that were named, this machine unless set otherwise, and to nobody who came through
+ * a proxy on one of them, since its numbers are nobody else's business.
  */
-export function healthModule(pool: Pool): Module {
+export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: readonly string[] }): Module {
+  const mayRead = proxyAddr.compile([...metricsFrom]);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -41,8 +41,8 @@ export function healthModule(pool: Pool): Module {
       });
       app.get('/metrics', async (request, reply) => {
         const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-        const isNear = thisMachine.includes(request.ip) && forwarded === undefined && forwardedFor === undefined;
-        if (!isNear) return reply.callNotFound();
+        const isDirect = forwarded === undefined && forwardedFor === undefined;
+        if (!isDirect || !mayRead(request.raw.socket.remoteAddress ?? '', 0)) return reply.callNotFound();
         return reply.header('content-type', registry.contentType).send(await registry.metrics());
       });
     },

@@ -38,7 +38,6 @@ export {
 } from './rules.ts';
 export { endOpenings, sumRounds, sumRoundsByDay, sumValidBets } from './store.ts';
 export { sumReturns } from './store/returns.ts';
-export { removeOldOpenings } from './store/oldSessions.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';
 export { seedPools } from './seedPools.ts';
 export { fileWords as roundFileWords } from './fileWords.ts';

@@ -9,6 +9,7 @@ import { softswiss } from './dialects/softswiss.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
+import { removeOldSessionsJob } from './jobs/removeOldSessions.ts';
 import { mountDialect } from './mountDialect.ts';
 import { createComparison } from './routes/createComparison.ts';
 import { createFreeRounds } from './routes/createFreeRounds.ts';
@@ -20,6 +21,7 @@ import { listComparisons } from './routes/listComparisons.ts';
 import { listJackpots } from './routes/listJackpots.ts';
 import { listDifferences } from './routes/listDifferences.ts';
 import { updateDifference } from './routes/updateDifference.ts';
+import { createSignatureBudget } from './createSignatureBudget.ts';
 import { closeWindow } from './routes/closeWindow.ts';
 import { createWindow } from './routes/createWindow.ts';
 import { getRound } from './routes/getRound.ts';
@@ -37,8 +39,13 @@ import type { VendorsDeps } from './VendorsDeps.ts';
 export const dialects = [hub88, pragmatic, pgsoft, evolution, jili, softswiss, sbo];
 
 /** Games of outside companies: their calls to our wallet, and the record of what was played. */
-export function vendorsModule(deps: VendorsDeps): Module {
+export function vendorsModule(
+  deps: VendorsDeps,
+  /** Wrong signatures that this process looks at for one address in a minute. */
+  { badSignaturesPerMinute }: { badSignaturesPerMinute: number },
+): Module {
   const { vendors, log } = deps;
+  const budget = createSignatureBudget({ perMinute: badSignaturesPerMinute });
   return {
     name: 'vendors',
     routes: [
@@ -67,11 +74,11 @@ export function vendorsModule(deps: VendorsDeps): Module {
     mount: async (app) => {
       for (const dialect of dialects) {
         await app.register(async (scope) =>
-          mountDialect(scope, dialect, { directory: vendors.directory, seamless: vendors.seamless, log }),
+          mountDialect(scope, dialect, { directory: vendors.directory, seamless: vendors.seamless, budget, log }),
         );
       }
     },
-    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps)],
+    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), removeOldSessionsJob(deps)],
     close: () => vendors.seamless.close(),
   };
 }

@@ -223,15 +223,15 @@ describe('winnings and rollbacks', () => {
   it('[I-09] [I-10] answer a second reversal under its own key for ever, which nothing else can use then', async () => {
     const memberId = await memberWith(100n);
     await post(bet(memberId, 40n, 'twice'));
-    await post(undo(memberId, 'twice', 'first'));
-    const second = await post(undo(memberId, 'twice', 'second'));
+    await post(undo(memberId, 'twice', 'undo-1'));
+    const second = await post(undo(memberId, 'twice', 'undo-2'));
     expect(second).toMatchObject({ outcome: 'already_reversed', isReplayed: false, balance: 100n, amount: 40n });
-    await post(bet(memberId, 30n, 'other'));
-    expect(await post(undo(memberId, 'twice', 'second'))).toMatchObject({
+    await post(bet(memberId, 30n, 'after-twice'));
+    expect(await post(undo(memberId, 'twice', 'undo-2'))).toMatchObject({
       ...{ outcome: 'already_reversed', isReplayed: true, balance: 100n, balanceNow: 70n, amount: 40n },
     });
-    expect((await post(bet(memberId, 1n, 'second'))).outcome).toBe('conflict');
-    expect((await post(undo(memberId, 'other', 'second'))).outcome).toBe('conflict');
+    expect((await post(bet(memberId, 1n, 'undo-2'))).outcome).toBe('conflict');
+    expect((await post(undo(memberId, 'after-twice', 'undo-2'))).outcome).toBe('conflict');
   });
 
   it('let no win stand on a win', async () => {

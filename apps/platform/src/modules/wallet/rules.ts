@@ -46,6 +46,7 @@ export type WalletItem = Transfer | Reversal;
 type RememberedOutcome =
   | 'applied'
   | 'tombstoned'
+  | 'already_reversed'
   | 'insufficient_funds'
   | 'account_closed'
   | 'balance_limit'
@@ -67,8 +68,7 @@ type PassingOutcome =
   | 'account_missing'
   | 'reference_missing'
   | 'reference_reversed'
-  | 'reference_settled'
-  | 'already_reversed';
+  | 'reference_settled';
 
 export type Outcome = RememberedOutcome | PassingOutcome;
 

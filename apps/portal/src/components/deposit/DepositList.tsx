@@ -18,6 +18,7 @@ import { pendingRefresh } from './pendingRefresh.ts';
 
 const TONES = {
   pending: 'amber',
+  review: 'amber',
   held: 'amber',
   approved: 'felt',
   rejected: 'cinnabar',

@@ -57,6 +57,13 @@ function Outcome({ deposit }: { deposit: Deposit }) {
       </Callout>
     );
   }
+  if (deposit.status === 'review') {
+    return (
+      <Callout tone="info" isLive title={t('wallet.outcome.review')}>
+        {t('wallet.outcome.reviewText')}
+      </Callout>
+    );
+  }
   if (deposit.status === 'rejected') {
     return (
       <Callout tone="danger" isLive title={t('wallet.outcome.rejected')}>

@@ -13,6 +13,7 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   const { timeZone } = useBrand();
   const time = (iso: string) => wallTime(Date.parse(iso), timeZone);
   const { status } = deposit;
+  const isWaiting = status === 'pending' || status === 'review';
   const decided = deposit.decidedAt === null ? undefined : time(deposit.decidedAt);
   const amount = moneyText(deposit.amount, deposit.currency);
 
@@ -65,11 +66,19 @@ export function DepositTimeline({ deposit }: { deposit: Deposit }) {
       }}
       steps={[
         { id: 'asked', state: 'done', title: t('wallet.timeline.asked', { amount }), time: time(deposit.createdAt) },
+        ...(deposit.isLate
+          ? [
+              {
+                ...{ id: 'late', state: 'failed' as const, title: t('wallet.timeline.expired') },
+                ...{ time: time(deposit.expiresAt), note: t('wallet.timeline.late') },
+              },
+            ]
+          : []),
         {
           id: 'check',
-          state: status === 'pending' ? 'current' : 'done',
-          title: status === 'pending' ? check.now : check.done,
-          note: status === 'pending' ? check.note : undefined,
+          state: isWaiting ? 'current' : 'done',
+          title: status === 'review' ? t('wallet.timeline.review') : isWaiting ? check.now : check.done,
+          note: status === 'pending' ? check.note : status === 'review' ? t('wallet.outcome.reviewText') : undefined,
         },
         last,
       ]}

@@ -120,8 +120,16 @@ export function RegisterFields({ way, onRegistered }: RegisterFieldsProps) {
       showAlert({ text: t(key), hasService, onClose: isAboutCode ? () => setFocus('verificationCode') : undefined });
       return;
     }
-    const { field } = (fault.value ?? {}) as { field?: keyof RegisterValues };
-    showAlert({ fault, onClose: field !== undefined && field in errors ? () => setFocus(field) : undefined });
+    const { field } = (fault.value ?? {}) as { field?: keyof RegisterValues | 'referralCode' };
+    /* A link that leads to nobody any more is said once, and keeps nobody out. */
+    if (field === 'referralCode') {
+      referralCode.forget(sessionStorage);
+      setInvitation(undefined);
+    }
+    showAlert({
+      fault,
+      onClose: field !== undefined && field !== 'referralCode' && field in errors ? () => setFocus(field) : undefined,
+    });
   }
 
   const submit = handleSubmit(

@@ -187,6 +187,21 @@ describe('the registration', () => {
     expect(order.slice(1)).toEqual(['/wps/agent/affiliate', '/wps/identity/getBotChallenge', '/wps/member/register']);
   });
 
+  it('says once that a link leads to nobody, and registers without it then', async () => {
+    await open({}, '/register?referralCode=OLDONE');
+    server.on('/wps/member/register', () => ({ code: 'invitation_code_error', value: { field: 'referralCode' } }));
+    fill();
+    submit();
+    expect(await alertText()).toContain('Invalid invitation code');
+    expect(screen.queryByText('OLDONE')).toBeNull();
+    expect(sessionStorage.getItem('referralCode')).toBeNull();
+    confirm();
+    server.on('/wps/member/register', () => ({ value: { account: 'player1', session: null } }));
+    submit();
+    await waitFor(() => expect(server.pathsOf('/member/register')).toHaveLength(2), patience);
+    expect(server.pathsOf('/member/register').map(({ input }) => input['referralCode'])).toEqual(['OLDONE', undefined]);
+  });
+
   it('[REG-02] [REG-03] [MODULE-02] [MODULE-13] [ENTITY-07] [ENTITY-17] offers the ways that are on, by mobile first, and sends its number as the name', async () => {
     await open();
     expect(screen.queryByRole('tab')).toBeNull();

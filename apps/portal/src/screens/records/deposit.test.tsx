@@ -15,7 +15,15 @@ const method = {
 };
 const waiting = {
   ...{ id: '71', kind: 'qr', methodName: 'Scan and pay', methodNames: {}, amount: '300', fee: '3', credited: '297' },
-  ...{ currency: 'CNY', status: 'pending', heldFor: '', returnReference: '', remark: 'K7M2Q', network: '' },
+  ...{
+    currency: 'CNY',
+    status: 'pending',
+    isLate: false,
+    heldFor: '',
+    returnReference: '',
+    remark: 'K7M2Q',
+    network: '',
+  },
   payTo: { bank: 'First Pay', accountName: 'House', accountNumber: '' },
   ...{ qrText: 'https://pay.example/71', payUrl: null, txHash: null, hasProof: false, publicReason: '' },
   ...{ createdAt: at(-5), expiresAt: at(25), decidedAt: null as string | null },
@@ -98,6 +106,7 @@ describe('[MEMBER-03] a deposit that is not finished', () => {
 describe('[MEMBER-03] how a deposit ended is told with its way there', () => {
   it.each([
     ['approved', {}, '¥297.00 credited'],
+    ['approved', { isLate: true }, '¥297.00 credited'],
     ['rejected', { publicReason: 'payment_failed' }, 'The payment was not made.'],
     ['held', { heldFor: 'deposit_limit' }, 'Held by the cashier'],
     ['returned', { heldFor: 'excluded', returnReference: 'R-77' }, 'Sent back'],
@@ -106,9 +115,18 @@ describe('[MEMBER-03] how a deposit ended is told with its way there', () => {
     await show({ status, decidedAt: at(0), ...facts });
     await click('Scan and pay');
     expect(steps().at(-1)?.[0]).toContain(words);
-    expect(steps()).toHaveLength(3);
+    const ways = steps().map(([text]) => text);
+    expect(ways).toHaveLength('isLate' in facts ? 4 : 3);
+    expect(ways.join().includes('Its transfer arrived late')).toBe('isLate' in facts);
     expect(screen.queryByRole('img', { name: /¥300.00/ })).toBeNull();
     await click('Make another deposit');
     await screen.findByRole('button', { name: 'Continue' }, patience);
+  });
+
+  it('waits for a second look where one has approved it', async () => {
+    await show({ status: 'review', expiresAt: at(-5) });
+    await click('Scan and pay');
+    expect(screen.getByText('Your payment has been found')).toBeDefined();
+    expect(steps().map(([, isCurrent]) => isCurrent)).toEqual([false, true, false]);
   });
 });

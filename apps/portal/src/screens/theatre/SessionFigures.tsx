@@ -5,15 +5,17 @@ import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, nowMs } from '../../useBrand.ts';
 import type { useSessionTotals } from './useSessionTotals.ts';
 
-/** "0:12:47" since the session began. */
-function Elapsed({ sinceMs }: { sinceMs: number }) {
-  const [seconds, setSeconds] = useState(0);
+/** "0:12:47" since the session began; a dash until the server has said when that was. */
+function Elapsed({ sinceMs }: { sinceMs: number | undefined }) {
+  const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
+    if (sinceMs === undefined) return undefined;
     const tick = () => setSeconds(Math.max(0, Math.floor((nowMs() - sinceMs) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [sinceMs]);
+  if (seconds === undefined) return <span className="text-text-3">–</span>;
   const pad = (part: number) => String(part).padStart(2, '0');
   return (
     <span role="timer" aria-live="off" className="tabular-nums">
@@ -27,7 +29,7 @@ interface SessionFiguresProps {
   className?: string;
 }
 
-/** Time, net, stake and winnings of this session, computed from the rounds that were really played. */
+/** Time, net, stake and winnings of this session, which the server computes from the rounds that were really played. */
 export function SessionFigures({ session, className }: SessionFiguresProps) {
   const t = useT();
   const symbol = currencySymbol(session.currency);

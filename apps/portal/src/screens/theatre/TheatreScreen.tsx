@@ -3,6 +3,7 @@ import { Button } from '@baize/ui/Button';
 import { Icon } from '@baize/ui/Icon';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../components/lazyPart.ts';
+import type { Round } from '../../components/round/Round.ts';
 import { RoundDrawer } from '../../components/round/RoundDrawer.tsx';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -16,6 +17,7 @@ import { TheatreBar } from './TheatreBar.tsx';
 import { useLaunch } from './useLaunch.ts';
 import { useSessionTotals } from './useSessionTotals.ts';
 import { useStaySignedIn } from './useStaySignedIn.ts';
+import { useTellFinished } from './useTellFinished.ts';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useSearch } from '../../router/useSearch.ts';
@@ -49,6 +51,8 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [ended, setEnded] = useState(0);
   const [leaving, setLeaving] = useState<{ go: () => void }>();
+  const isOfThisGame = (one: Round) => one.vassalage === vassalage && one.gameCode === gameCode;
+  const tellFinished = useTellFinished(session.rounds, setRound);
   const title = launch.game ? localText(launch.game.name, language) : t('theatre.game');
 
   /* A round in play is finished and paid by the vendor in any case, but the visitor should know that it is open. */
@@ -100,7 +104,10 @@ function Theatre({ vassalage, gameCode, isFun }: TheatreProps) {
             if (message === 'roundEnded') {
               setRoundOpen(false);
               setEnded((count) => count + 1);
-              if (!isFun) session.refresh();
+              if (!isFun) void session.refresh();
+            }
+            if (message === 'openRoundEnded' && !isFun) {
+              void session.refresh().then((rounds) => tellFinished(rounds.find(isOfThisGame)));
             }
           }}
         />

@@ -10,6 +10,9 @@ test('the game in the frame is heard', () => {
   expect(readGameMessage({ ...good, data: { ...good.data, type: 'roundEnded', win: '5' } }, frame, launchUrl)).toBe(
     'roundEnded',
   );
+  expect(readGameMessage({ ...good, data: { ...good.data, type: 'openRoundEnded' } }, frame, launchUrl)).toBe(
+    'openRoundEnded',
+  );
 });
 
 test('another window, another origin and another sender are not', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const gameMessage = z.object({
   source: z.literal('baize-studio'),
-  type: z.enum(['ready', 'roundStarted', 'roundEnded', 'balance', 'error']),
+  type: z.enum(['ready', 'roundStarted', 'roundEnded', 'openRoundEnded', 'balance', 'error']),
 });
 
 export type GameMessage = z.infer<typeof gameMessage>['type'];

@@ -50,7 +50,7 @@ describe('refuses', () => {
       expect(await ask(changes), field).toMatchObject({ code, value: { field } });
     }
     const body = JSON.stringify({ ...letter, isAdult: false, botCheck: await solveBot(site, 'apply') });
-    const headers = { 'content-type': 'application/json', origin: 'http://localhost' };
+    const headers = { 'content-type': 'application/json', origin: `http://localhost:${new URL(site.url).port}` };
     const child = await site.send('POST', createCandidate.path, { body, headers });
     expect(child.json()).toMatchObject({ code: 'field_required' });
     expect((await ask({ botCheck: 'eyJ9' })).code).toBe('bot_check_failed');

@@ -5,10 +5,10 @@ import { retried } from '../../../kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { postWithin } from '../../wallet/index.ts';
-import type { CashierDeps } from '../CashierDeps.ts';
+import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { depositFact, depositMoney, refuseUnposted, toldAs } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';
-import { decide, readDeposit } from '../store.ts';
+import { approve, expireOverdue, readDeposit, reject } from '../store.ts';
 import { tellDecided } from '../tellDecided.ts';
 import { lockWithdrawals } from '../store/withdrawals.ts';
 
@@ -16,14 +16,18 @@ type Decision = {
   depositId: string;
   operator: OperatorSession;
   ip: string;
-} & ({ status: 'approved'; note: string } | { status: 'rejected'; publicReason: string; reason: string });
+} & (
+  | { status: 'approved'; note: string; isLate: boolean }
+  | { status: 'rejected'; publicReason: string; reason: string }
+);
 
 /**
  * Decides a request: its state, the money, the audit row and the member's message stand in one transaction, under a key
- * that is the request's own, so that nothing can credit it twice. What open pages are told is asked for there too.
+ * that is the request's own, so that nothing can credit it twice. What open pages are told is asked for there too. The
+ * first of two approvals moves no money and is nobody's news.
  */
 export async function decideDeposit(deps: CashierDeps, decision: Decision): Promise<DepositRow> {
-  const { depositId, operator, ip, status } = decision;
+  const { depositId, operator, ip } = decision;
   const { brandId } = operator;
   const known = await readDeposit(deps.pool, brandId, depositId);
   if (!known) throw new Refusal('deposit_not_found');
@@ -35,31 +39,22 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
 
   const { row, items, results } = await retried(() =>
     transact(deps.pool, async (client) => {
-      const reason = decision.status === 'approved' ? decision.note : decision.reason;
       // A withdrawal looks at the deposits that stand; one that comes at this moment looks before or after.
       await lockWithdrawals(client, member);
-      const decided = await decide(client, {
-        brandId,
-        id: depositId,
-        status,
-        publicReason: decision.status === 'rejected' ? decision.publicReason : '',
-        reason,
-        operatorId: operator.operatorId,
-        operator: operator.username,
-      });
-      if (!decided) throw new Refusal('deposit_not_pending');
+      const decided = await move(client, known, decision);
+      if (!decided) throw await refusalOf(client, decision);
       await record(client, {
         brandId,
         actorId: operator.operatorId,
         actor: operator.username,
         ip,
-        action: status === 'approved' ? 'cashier.approveDeposit' : 'cashier.rejectDeposit',
+        action: actionOf(decision),
         objectType: 'deposit',
         objectId: depositId,
-        reason,
-        before: { status: 'pending' },
+        reason: decision.status === 'approved' ? decision.note : decision.reason,
+        before: { status: stateBefore(decided, decision) },
         after: {
-          status,
+          status: decided.status,
           member: decided.account,
           amount: formatAmount(decided.amount),
           fee: formatAmount(decided.fee),
@@ -67,13 +62,14 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
           ...(decision.status === 'rejected' ? { publicReason: decision.publicReason } : {}),
         },
       });
+      if (decided.status === 'review') return { row: decided, items: [], results: [] };
       await deps.messages.writeWithin(client, {
         ...{ ...member, language, key: `deposit:${decided.id}` },
         fact: depositFact(decided),
       });
       const { amount, currency } = decided;
       await tellDecided(client, { ...member, kind: toldAs(decided), amount, currency });
-      const credit = status === 'approved' ? depositMoney(decided) : [];
+      const credit = decided.status === 'approved' ? depositMoney(decided) : [];
       const posted = await postWithin(client, credit);
       posted.forEach(refuseUnposted);
       return { row: decided, items: credit, results: posted };
@@ -82,4 +78,40 @@ export async function decideDeposit(deps: CashierDeps, decision: Decision): Prom
 
   deps.wallet.announce(items, results);
   return row;
+}
+
+async function move(client: Transaction, known: DepositRow, decision: Decision): Promise<DepositRow | undefined> {
+  const { operator } = decision;
+  const by = {
+    ...{ brandId: known.brandId, id: decision.depositId },
+    ...{ operatorId: operator.operatorId, operator: operator.username },
+  };
+  if (decision.status === 'rejected') {
+    return reject(client, { ...by, publicReason: decision.publicReason, reason: decision.reason });
+  }
+  // In the seconds until the job comes round, what has expired may not be written down as expired.
+  if (decision.isLate) await expireOverdue(client, known.brandId, known.memberId);
+  return approve(client, { ...by, isLate: decision.isLate, note: decision.note });
+}
+
+/** Why nothing moved: somebody else was first, it takes another person, or its hour has not passed. */
+async function refusalOf(client: Transaction, decision: Decision): Promise<Refusal> {
+  const { operator, depositId } = decision;
+  const now = await readDeposit(client, operator.brandId, depositId);
+  if (decision.status === 'approved' && decision.isLate) {
+    if (now?.status === 'pending') return new Refusal('deposit_not_expired');
+  } else if (decision.status === 'approved' && now?.status === 'review') {
+    if (now.firstApproverId === operator.operatorId) return new Refusal('second_operator_needed');
+  }
+  return new Refusal('deposit_not_pending');
+}
+
+function actionOf(decision: Decision): string {
+  if (decision.status === 'rejected') return 'cashier.rejectDeposit';
+  return decision.isLate ? 'cashier.approveLateDeposit' : 'cashier.approveDeposit';
+}
+
+function stateBefore(decided: DepositRow, decision: Decision): DepositRow['status'] {
+  if (decided.status !== 'review' && decided.firstApproverId !== null) return 'review';
+  return decision.status === 'approved' && decision.isLate ? 'expired' : 'pending';
 }

@@ -13,6 +13,7 @@ export async function seedWithdrawRules(
     dailyCount: 5,
     dailySum: 10_000_000_000n,
     secondFrom: 1_000_000_000n,
+    depositSecondFrom: 1_000_000_000n,
     turnoverBps: 10_000,
     confirmMinutes: 30,
   });

@@ -22,9 +22,13 @@ export async function setWithdrawLimits(
   { version, limits, currency, operator, ip }: Change,
 ): Promise<{ limits: WithdrawRulesRow; version: number }> {
   const { brandId, operatorId, username } = operator;
-  const { minimum, maximum, dailySum, secondFrom } = limits;
-  const isSound = minimum > 0n && maximum >= minimum && dailySum >= minimum && secondFrom > 0n;
-  if (!isSound || ![minimum, maximum, dailySum, secondFrom].every((amount) => isPayable(amount, currency))) {
+  const { minimum, maximum, dailySum, secondFrom, depositSecondFrom } = limits;
+  const hasFirsts = secondFrom > 0n && depositSecondFrom > 0n;
+  const isSound = minimum > 0n && maximum >= minimum && dailySum >= minimum && hasFirsts;
+  if (
+    !isSound ||
+    ![minimum, maximum, dailySum, secondFrom, depositSecondFrom].every((amount) => isPayable(amount, currency))
+  ) {
     throw new Refusal('amount_invalid');
   }
   return transact(pool, async (client) => {
@@ -41,8 +45,9 @@ export async function setWithdrawLimits(
   });
 }
 
-const factsOf = ({ minimum, maximum, dailySum, secondFrom, ...counts }: WithdrawRulesRow) => ({
+const factsOf = ({ minimum, maximum, dailySum, secondFrom, depositSecondFrom, ...counts }: WithdrawRulesRow) => ({
   ...counts,
   ...{ minimum: formatAmount(minimum), maximum: formatAmount(maximum) },
   ...{ dailySum: formatAmount(dailySum), secondFrom: formatAmount(secondFrom) },
+  depositSecondFrom: formatAmount(depositSecondFrom),
 });

@@ -19,7 +19,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setAccountState, verifyLedger } from '../../wallet/index.ts';
-import { seedDepositMethods } from '../index.ts';
+import { seedDepositMethods, seedWithdrawRules } from '../index.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -152,6 +152,77 @@ describe('works', () => {
     expect((await site.send('POST', approveDeposit.path, { body, headers })).status).toBe(400);
   });
 
+  it('credits what came after its hour as late, with a reason, and tells its member so', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const depositId = await request(member, 50_000_000n);
+    // Past its hour it counts as expired, also before the job has written that down.
+    await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [depositId]);
+    const late = (note: string) =>
+      site.call(approveDeposit, { depositId, note, isLate: true }, { token: operator.token });
+    expect((await late('  too few ')).answer.code).toBe('reason_required');
+    const answers = await Promise.all([1, 2, 3].map(() => late('Line 12 of the statement of 6 March')));
+    expect(answers.map(({ answer }) => answer.code).toSorted()).toEqual([
+      'deposit_not_pending',
+      'deposit_not_pending',
+      'ok',
+    ]);
+    expect(await balance(member)).toBe(50_000_000n);
+    const own = await site.call(listDeposits, { pageNum: 1, pageSize: 20 }, { token: member.token });
+    expect(own.answer.value?.content).toMatchObject([{ id: depositId, status: 'approved', isLate: true }]);
+    const { rows } = await site.owner.query<{ content: string }>(
+      'select content from messages_items where member_id = $1',
+      [member.memberId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.content).toMatch(/到账，仍已审核入账/);
+    const page = { action: 'cashier.approveLateDeposit', objectId: depositId, pageNum: 1, pageSize: 20 };
+    const trail = await site.call(listTrail, page, { token: operator.token });
+    const [line] = trail.answer.value?.page.content ?? [];
+    expect(line).toMatchObject({ actor: operator.username, reason: 'Line 12 of the statement of 6 March' });
+    expect([JSON.parse(line?.before ?? ''), JSON.parse(line?.after ?? '')]).toMatchObject([
+      { status: 'expired' },
+      { status: 'approved', amount: '500' },
+    ]);
+  });
+
+  it('credits from the limit of the brand on when two different operators have approved, on time or late', async () => {
+    const { rows } = await site.owner.query('select 1 from cashier_withdraw_rules where brand_id = 1');
+    expect(rows).toEqual([]);
+    const member = await registerMember(site);
+    const [first, second] = [await openOperator(site), await openOperator(site, { role: 'approver' })];
+    await seedWithdrawRules(site.platform.pool, { brandId: 1, currency: 'CNY' });
+    await site.owner.query('update cashier_withdraw_rules set deposit_second_from = 5000000 where brand_id = 1');
+    try {
+      const below = await request(member, 4_000_000n);
+      expect((await approve(below, first.token)).answer.value).toMatchObject({ status: 'approved' });
+      const [onTime, late] = [await request(member, 5_000_000n), await request(member, 6_000_000n)];
+      await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [late]);
+      // Of two who press at once, each counts once; one person alone never is enough.
+      const alone = await Promise.all([1, 2].map(() => approve(onTime, first.token)));
+      expect(alone.map(({ answer }) => answer.code).toSorted()).toEqual(['ok', 'second_operator_needed']);
+      const input = { depositId: late, note: 'Found on the statement', isLate: true };
+      expect((await site.call(approveDeposit, input, { token: first.token })).answer.value).toMatchObject({
+        ...{ status: 'review', needsSecond: true, isLate: true, firstApprover: first.username, decidedBy: '' },
+      });
+      expect(await balance(member)).toBe(4_000_000n);
+      const waits = await site.call(listDeposits, { pageNum: 1, pageSize: 20 }, { token: member.token });
+      expect(waits.answer.value?.content.map(({ status }) => status)).toEqual(['review', 'review', 'approved']);
+      expect((await approve(late, first.token)).answer.code).toBe('second_operator_needed');
+      for (const id of [onTime, late]) {
+        const answers = await Promise.all([1, 2].map(() => approve(id, second.token)));
+        expect(answers.map(({ answer }) => answer.code).toSorted()).toEqual(['deposit_not_pending', 'ok']);
+      }
+      expect(await balance(member)).toBe(15_000_000n);
+      const refused = await request(member, 5_000_000n);
+      await approve(refused, first.token);
+      expect((await reject(refused, first.token)).answer.value).toMatchObject({ status: 'rejected' });
+      expect(await balance(member)).toBe(15_000_000n);
+    } finally {
+      await site.owner.query('delete from cashier_withdraw_rules where brand_id = 1');
+    }
+  });
+
   it('credits what arrived for a closed account, where it waits unspent', async () => {
     const member = await registerMember(site);
     const operator = await openOperator(site);
@@ -176,6 +247,31 @@ describe('refuses', () => {
     const unknown = await approve('999999', operator.token);
     expect([unknown.status, unknown.answer.code]).toEqual([404, 'deposit_not_found']);
     expect(await balance(member)).toBe(2_000_000n);
+  });
+
+  it('[I-32] as late what has its hour before it, and what was refused; a late credit or a lone approval to the tables', async () => {
+    const member = await registerMember(site);
+    const operator = await openOperator(site);
+    const late = async (depositId: string) =>
+      (
+        await site.call(
+          approveDeposit,
+          { depositId, note: 'It came in after all', isLate: true },
+          { token: operator.token },
+        )
+      ).answer.code;
+    const [early, refused, gone] = [await request(member), await request(member), await request(member)];
+    expect(await late(early)).toBe('deposit_not_expired');
+    await reject(refused, operator.token);
+    expect(await late(refused)).toBe('deposit_not_pending');
+    await site.owner.query('update cashier_deposits set expires_at = now() where id = $1', [gone]);
+    await site.platform.jobs.turn('cashier.expireDeposits');
+    const credit = `update cashier_deposits set status = 'approved', decided_by = 1, decided_at = now()`;
+    await expect(site.owner.query(`${credit} where id = $1`, [gone])).rejects.toThrow(/is expired already/);
+    await expect(site.owner.query(`${credit}, is_late = true where id = $1`, [gone])).rejects.toThrow(/late_check/);
+    await site.owner.query('update cashier_deposits set needs_second = true where id = $1', [early]);
+    await expect(site.owner.query(`${credit} where id = $1`, [early])).rejects.toThrow(/second_check/);
+    expect(await balance(member)).toBe(0n);
   });
 
   it('a second decision even to the owner of the tables', async () => {

@@ -4,7 +4,15 @@ import { decideDeposit } from '../commands/decideDeposit.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';
 
+/** The shortest reason for a late approval that says anything. */
+const SHORTEST = 10;
+
 export const approveDeposit = (deps: CashierDeps): Route =>
-  implement(operation, async ({ input, session, ip }) =>
-    presentQueued(await decideDeposit(deps, { ...input, operator: session, ip, status: 'approved' })),
-  );
+  implement(operation, async ({ input, session, ip, refuse }) => {
+    const { depositId, isLate = false } = input;
+    const note = input.note.trim();
+    if (isLate && note.length < SHORTEST) throw refuse('reason_required');
+    return presentQueued(
+      await decideDeposit(deps, { depositId, note, isLate, operator: session, ip, status: 'approved' }),
+    );
+  });

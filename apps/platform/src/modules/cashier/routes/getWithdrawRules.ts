@@ -14,7 +14,7 @@ type Missing = OutputOf<typeof operation>['missing'];
 /** Where a brand takes no withdrawals, nothing may be asked for and nothing is owed. */
 const closed: WithdrawRulesRow = {
   ...{ minimum: 0n, maximum: 0n, feeBps: 0, dailyCount: 0, dailySum: 0n },
-  ...{ secondFrom: 0n, turnoverBps: 0, confirmMinutes: 0 },
+  ...{ secondFrom: 0n, depositSecondFrom: 0n, turnoverBps: 0, confirmMinutes: 0 },
 };
 
 export const getWithdrawRules = ({ pool, identity, allowanceOf }: CashierDeps): Route =>

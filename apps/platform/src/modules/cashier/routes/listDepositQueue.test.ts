@@ -42,6 +42,7 @@ describe('works', () => {
     expect(done.answer.value?.page.content[0]).toMatchObject({ decidedBy: operator.username, reason });
     expect(done.answer.value?.counts).toEqual({
       pending: 0,
+      review: 0,
       held: 0,
       returned: 0,
       approved: 0,

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 type Limits = InputOf<typeof updateWithdrawLimits>['limits'];
 const limits: Limits = {
   ...{ minimum: 1_000_000n, maximum: 50_000_000n, feeBps: 100, dailyCount: 2, dailySum: 80_000_000n },
-  ...{ secondFrom: 20_000_000n, turnoverBps: 0, confirmMinutes: 45 },
+  ...{ secondFrom: 20_000_000n, depositSecondFrom: 30_000_000n, turnoverBps: 0, confirmMinutes: 45 },
 };
 const update = async (version: number, change: Partial<Limits> = {}, as = token) =>
   (await site.call(updateWithdrawLimits, { version, limits: { ...limits, ...change } }, { token: as })).answer;
@@ -54,6 +54,7 @@ describe('refuses', () => {
       { maximum: 1n },
       { dailySum: 1n },
       { secondFrom: 0n },
+      { depositSecondFrom: 0n },
       { minimum: 1_000_001n },
     ]) {
       expect((await update(now, change)).code).toBe('amount_invalid');

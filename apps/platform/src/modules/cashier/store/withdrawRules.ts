@@ -9,7 +9,7 @@ export async function readWithdrawRules(
 ): Promise<WithdrawRulesRow | undefined> {
   const { rows } = await db.query<WithdrawRulesRow>(
     `select minimum, maximum, fee_bps as "feeBps", daily_count as "dailyCount", daily_sum as "dailySum",
-            second_from as "secondFrom", turnover_bps as "turnoverBps", confirm_minutes as "confirmMinutes"
+            second_from as "secondFrom", deposit_second_from as "depositSecondFrom", turnover_bps as "turnoverBps", confirm_minutes as "confirmMinutes"
        from cashier_withdraw_rules where brand_id = $1 and currency = $2`,
     [brandId, currency],
   );
@@ -25,8 +25,8 @@ export async function insertWithdrawRules(
 ): Promise<void> {
   await db.query(
     `insert into cashier_withdraw_rules (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum,
-       second_from, turnover_bps, confirm_minutes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+       second_from, turnover_bps, confirm_minutes, deposit_second_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
     [
       brandId,
       currency,
@@ -38,6 +38,7 @@ export async function insertWithdrawRules(
       rules.secondFrom,
       rules.turnoverBps,
       rules.confirmMinutes,
+      rules.depositSecondFrom,
     ],
   );
 }
@@ -69,11 +70,11 @@ export async function saveWithdrawLimits(
 ): Promise<number | undefined> {
   const { rows } = await db.query<{ version: number }>(
     `insert into cashier_withdraw_rules as r (brand_id, currency, minimum, maximum, fee_bps, daily_count, daily_sum,
-       second_from, turnover_bps, confirm_minutes)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+       second_from, turnover_bps, confirm_minutes, deposit_second_from)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12
       where $11 = 0 or exists (select from cashier_withdraw_rules where brand_id = $1 and currency = $2)
      on conflict (brand_id, currency) do update set minimum = $3, maximum = $4, fee_bps = $5, daily_count = $6,
-       daily_sum = $7, second_from = $8, turnover_bps = $9, confirm_minutes = $10, version = r.version + 1
+       daily_sum = $7, second_from = $8, turnover_bps = $9, confirm_minutes = $10, deposit_second_from = $12, version = r.version + 1
       where r.version = $11
      returning version`,
     [
@@ -88,6 +89,7 @@ export async function saveWithdrawLimits(
       limits.turnoverBps,
       limits.confirmMinutes,
       version,
+      limits.depositSecondFrom,
     ],
   );
   return rows[0]?.version;

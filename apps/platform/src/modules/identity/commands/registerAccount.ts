@@ -107,7 +107,7 @@ export async function registerAccount(
   return { account: read.username, session };
 }
 
-/** Whose invitation it is, and who recommends; a code that was typed has to be known, one that came with a link not. */
+/** Whose invitation it is, and who recommends; a code has to be known, whether it was typed or came with a link. */
 async function readInvitations(
   { pool, agents }: IdentityDeps,
   { brand }: Visit,
@@ -133,7 +133,9 @@ async function readInvitations(
   };
   const typed = await find(texts.affiliateCode);
   if (texts.affiliateCode !== undefined && !typed) throw refuseField('invitation_code_error', 'affiliateCode');
-  const linked = await find(input.referralCode);
+  const link = input.referralCode === '' ? undefined : input.referralCode;
+  const linked = await find(link);
+  if (link !== undefined && !linked) throw refuseField('invitation_code_error', 'referralCode');
   const recommenderId =
     texts.recommenderId === undefined
       ? undefined

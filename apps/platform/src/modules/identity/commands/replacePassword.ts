@@ -13,6 +13,8 @@ export async function replacePassword(
   { games }: Pick<IdentityDeps, 'games'>,
   { brandId, memberId, passwordHash }: Replacement,
 ): Promise<EndedSession[]> {
+  const sessions = await setPassword(client, { memberId, passwordHash });
+  // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
   await games.endOpenings(client, { brandId, memberId });
-  return (await setPassword(client, { memberId, passwordHash })) ?? [];
+  return sessions ?? [];
 }

@@ -21,10 +21,12 @@ export async function setStatus(
     const state = status === 'active' ? 'open' : 'closed';
     await wallet.setAccountState(client, { brandId, memberId, state });
     if (status === 'active') return [];
-    await games.endOpenings(client, { brandId, memberId });
     // Who was locked out comes back by a password after that, not by what a browser still holds.
     await endDevicesOf(client, memberId);
-    return endSessionsOf(client, memberId, 'locked');
+    const sessions = await endSessionsOf(client, memberId, 'locked');
+    // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
+    await games.endOpenings(client, { brandId, memberId });
+    return sessions;
   });
   events.announce(ended);
 }

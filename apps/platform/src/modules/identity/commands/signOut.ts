@@ -15,8 +15,10 @@ export async function signOut<Result>(
   const { result, ended } = await transact(pool, async (client) => {
     if (!(await lockAccount(client, member))) throw new Refusal('member_not_found');
     const done = await work(client);
+    // Whoever opens a game holds the session's row meanwhile: only after the sessions are its tokens all to be seen.
+    const sessions = await endSessionsOf(client, member.memberId, 'loggedOut');
     await games.endOpenings(client, member);
-    return { result: done, ended: await endSessionsOf(client, member.memberId, 'loggedOut') };
+    return { result: done, ended: sessions };
   });
   events.announce(ended);
   return result;

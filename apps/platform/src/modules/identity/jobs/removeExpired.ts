@@ -1,4 +1,5 @@
 import type { Recurring } from '../../../kit/jobs/Job.ts';
+import { transact } from '@baize/server/transact';
 import { removeOldEnvelopes } from '../../../kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endExpiredSessions, readOverdueTrials, removeOldSessions } from '../store.ts';
@@ -16,10 +17,25 @@ import { removeOldVerifications } from '../store/verifications.ts';
 
 type JobDeps = Pick<IdentityDeps, 'pool' | 'limiter' | 'events' | 'wallet' | 'games'>;
 
+/** Sessions that are ended in one transaction, with the games opened in them. */
+const TOGETHER = 200;
+
+/** Nothing can be staked any more in a game that was opened in a session which has run out. */
+async function endExpired({ pool, games }: JobDeps): Promise<void> {
+  for (;;) {
+    const ended = await transact(pool, async (client) => {
+      const members = await endExpiredSessions(client, { most: TOGETHER });
+      for (const member of members) await games.endOpenings(client, member);
+      return members.length;
+    });
+    if (ended < TOGETHER) return;
+  }
+}
+
 /** Ends what has run out and removes what nobody needs any more. Any number of processes may do so at once. */
 export async function removeExpired(deps: JobDeps): Promise<void> {
   const { pool, limiter } = deps;
-  await endExpiredSessions(pool);
+  await endExpired(deps);
   await removeOldSessions(pool);
   await removeOldEnvelopes(pool);
   for (const trial of await readOverdueTrials(pool, TRIAL_SECONDS))
@@ -33,7 +49,6 @@ export async function removeExpired(deps: JobDeps): Promise<void> {
   await removeOldRecoveries(pool);
   await removeOldTokens(pool);
   await removeOldVerifications(pool);
-  await deps.games.removeOldOpenings(pool);
   await limiter.removeEnded();
 }
 

@@ -65,6 +65,8 @@ describe('works', () => {
   });
 
   it('[REG-01] stores the referral code and both consents with version and time', async () => {
+    const { memberId: ownerId } = await registerMember(site);
+    await site.platform.identity.addInvitation({ brandId: 1, code: 'ABC', ownerId });
     const { answer } = await send('referred', { referralCode: 'ABC' });
     const id = answer.value?.session?.userInfo.id;
     const account = await site.owner.query('select referral_code from identity_accounts where id = $1', [id]);
@@ -296,12 +298,15 @@ describe('refuses', () => {
     expect(await codeOf(`${username}2`, { [name]: good })).toBe('ok');
   });
 
-  it('[ERR-03] an invitation code or a recommender that nobody has, while a link of a stranger is kept silently', async () => {
+  it('[ERR-03] an invitation code or a recommender that nobody has, typed or from a link', async () => {
     await changeSettings(site, { register: { affiliateCode: { enabled: true }, recommenderId: { enabled: true } } });
     expect(await codeOf('invited', { affiliateCode: 'NOBODY99' })).toBe('invitation_code_error');
     const { answer } = await send('invited', { recommenderId: 'nobodyhere' });
     expect([answer.code, answer.value]).toMatchObject(['field_invalid', { field: 'recommenderId' }]);
-    expect(await codeOf('invited', { referralCode: 'NOBODY99' })).toBe('ok');
+    const linked = (await send('invited', { referralCode: 'NOBODY99' })).answer;
+    expect([linked.code, linked.value]).toMatchObject(['invitation_code_error', { field: 'referralCode' }]);
+    const { rows } = await site.owner.query(`select 1 from identity_accounts where username_key = 'invited'`);
+    expect(rows, 'and opens no account').toEqual([]);
   });
 
   it('[A060] a payment password that is the password', async () => {

@@ -46,7 +46,7 @@ describe('refuses', () => {
       const headers = {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        origin: 'http://localhost',
+        origin: `http://localhost:${new URL(site.url).port}`,
       };
       const body = JSON.stringify({ memberId: String(member.memberId), tags });
       return (await site.send('POST', updateTags.path, { body, headers })).json();

@@ -78,7 +78,10 @@ describe('works', () => {
     const body = { user: player.user, token: player.token, request_uuid: randomUUID(), sub_partner_id: 'baize' };
     expect((await vendor.call('/user/info', body)).json).toMatchObject({ user: player.user, status: 'RS_OK' });
     const { sub_partner_id: _subPartner, ...unnamed } = body as Record<string, unknown>;
-    expect((await vendor.call('/user/info', unnamed)).json).toMatchObject({ user: player.user, sub_partner_id: 'baize' });
+    expect((await vendor.call('/user/info', unnamed)).json).toMatchObject({
+      user: player.user,
+      sub_partner_id: 'baize',
+    });
     expect(await vendor.call('/user/balance', body)).toMatchObject({ status: 'RS_OK', balance: 5 });
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
@@ -94,6 +97,38 @@ describe('works', () => {
       player.memberId,
     ]);
     expect(await vendor.call('/transaction/bet', body)).toEqual(first);
+  });
+
+  it('keeps launch tokens as long as the table of retention says after their end, and pays what is owed after that too', async () => {
+    const player = await vendor.player();
+    const bet = vendor.bet(player);
+    await vendor.call('/transaction/bet', bet);
+    const living = await vendor.player();
+    const endedAgo = (days: number) =>
+      site.owner.query(
+        `update vendors_sessions set expires_at = now() - make_interval(days => $2) where member_id = $1`,
+        [...[player.memberId, days]],
+      );
+    const kept = async () => {
+      await site.platform.jobs.turn('vendors.removeOldSessions');
+      const { rows } = await site.owner.query<{ id: bigint }>(
+        'select member_id as id from vendors_sessions where member_id = any ($1)',
+        [[player.memberId, living.memberId]],
+      );
+      return rows.map(({ id }) => id);
+    };
+    await endedAgo(179);
+    expect(await kept()).toHaveLength(2);
+    await site.owner.query(`update kit_retention set kept_days = 30 where table_name = 'vendors_sessions'`);
+    expect(await kept()).toEqual([living.memberId]);
+    expect(await vendor.call('/transaction/win', vendor.win(bet))).toMatchObject({ status: 'RS_OK' });
+    expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe('RS_ERROR_INVALID_TOKEN');
+    // What the table does not name is kept for ever.
+    await site.owner.query(`delete from kit_retention where table_name = 'vendors_sessions'`);
+    await site.owner.query(`update vendors_sessions set expires_at = '2001-01-01' where member_id = $1`, [
+      living.memberId,
+    ]);
+    expect(await kept()).toEqual([living.memberId]);
   });
 
   it(

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Studio } from '../Studio.ts';
+import { StudioError } from '../StudioError.ts';
+import { countDesk } from './store.ts';
+
+const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * What an alarm is set on: how many rounds each operator's wallet has refused for good, and how long the oldest has
+ * waited. Told to this machine only, and to nobody who came through a proxy on it.
+ */
+export function metricsRoute(app: FastifyInstance, studio: Studio): void {
+  app.get('/metrics', async (request, reply) => {
+    const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+    if (!thisMachine.includes(request.ip) || forwarded !== undefined || forwardedFor !== undefined) {
+      throw new StudioError('notFound', 'There is nothing at this address.');
+    }
+    const waiting = new Map((await countDesk(studio.pool)).map((one) => [one.operator_id, one]));
+    const now = studio.clock().getTime();
+    const operators = studio.settings.operators.map(({ id }) => ({ id, desk: waiting.get(id) }));
+    const lines = [
+      '# HELP baize_studio_stuck_rounds Rounds that wait at the desk because the wallet refused what is owed.',
+      '# TYPE baize_studio_stuck_rounds gauge',
+      ...operators.map(({ id, desk }) => `baize_studio_stuck_rounds{operator="${id}"} ${desk?.rounds ?? 0}`),
+      '# HELP baize_studio_stuck_oldest_seconds How long ago the oldest of them began.',
+      '# TYPE baize_studio_stuck_oldest_seconds gauge',
+      ...operators.map(({ id, desk }) => {
+        const seconds = desk === undefined ? 0 : Math.max(0, (now - desk.oldest.getTime()) / 1000);
+        return `baize_studio_stuck_oldest_seconds{operator="${id}"} ${seconds}`;
+      }),
+    ];
+    return reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,24 @@
+import { transact } from '@baize/server/transact';
+import { leaseMs, runWalletCall } from '../rounds/runWalletCall.ts';
+import { findRound, type RoundRow } from '../store.ts';
+import type { Studio } from '../Studio.ts';
+import { StudioError } from '../StudioError.ts';
+import { insertDeskLine, reopenCall } from './store.ts';
+
+/**
+ * Sends what the operator's wallet refused once more, with the same ids and to the letter the same, so that a wallet which
+ * took it after all pays nothing twice. Without a definite answer the queue goes on asking. Answers the round as it is
+ * then; throws `roundNotStuck` where nothing waits to be sent.
+ */
+export async function retryRound(studio: Studio, roundId: string, by: string): Promise<RoundRow> {
+  const now = studio.clock();
+  const callId = await transact(studio.pool, async (query) => {
+    const id = await reopenCall(query, roundId, new Date(now.getTime() + leaseMs(studio)));
+    if (id === undefined) throw new StudioError('roundNotStuck', 'Nothing of this round waits to be sent again.');
+    await insertDeskLine(query, { roundId, act: 'retried', by, reason: '', now });
+    return id;
+  });
+  studio.log.warn({ round: roundId, by }, 'a refused call is sent again by hand');
+  await runWalletCall(studio, callId);
+  return (await findRound(studio.pool, roundId))!;
+}

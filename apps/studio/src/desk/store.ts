@@ -1,0 +1,90 @@
+import type { CallKind, Query } from '../store.ts';
+
+export type DeskKind = Exclude<CallKind, 'bet'>;
+
+export type DeskRound = {
+  id: string;
+  operator_user: string;
+  sub_partner_id: string | null;
+  game_code: string;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  stuck_at: DeskKind;
+  /** A retry is under way; its answer takes the round off the desk or leaves it there with a new reason. */
+  is_asking: boolean;
+  reason: string;
+  attempts: number;
+  stuck_since: Date;
+};
+
+export type DeskLine = { act: 'refused' | 'retried' | 'closed'; by_whom: string; reason: string; created_at: Date };
+
+export async function insertDeskLine(
+  query: Query,
+  line: { roundId: string; act: DeskLine['act']; by: string; reason: string; now: Date },
+): Promise<void> {
+  await query.query(
+    'insert into studio_desk_lines (round_id, act, by_whom, reason, created_at) values ($1, $2, $3, $4, $5)',
+    [line.roundId, line.act, line.by, line.reason, line.now],
+  );
+}
+
+/** What waits at an operator's desk, the oldest first. */
+export async function listDesk(query: Query, operatorId: string, limit: number): Promise<DeskRound[]> {
+  const { rows } = await query.query<DeskRound>(
+    `select r.id, r.operator_user, s.sub_partner_id, r.game_code, r.currency, r.bet, r.win, r.stuck_at,
+            c.state = 'pending' as is_asking, c.attempts,
+            l.reason, l.created_at as stuck_since
+       from studio_rounds r
+       join studio_sessions s on s.id = r.session_id
+       join studio_wallet_calls c on c.round_id = r.id and c.kind = r.stuck_at
+       cross join lateral (
+         select reason, created_at from studio_desk_lines
+          where round_id = r.id and act = 'refused' order by id desc limit 1
+       ) l
+      where r.operator_id = $1 and r.state = 'stuck'
+      order by r.created_at, r.id limit $2`,
+    [operatorId, limit],
+  );
+  return rows;
+}
+
+/** How many rounds wait at each operator's desk, and since when the oldest does. */
+export async function countDesk(query: Query): Promise<{ operator_id: string; rounds: number; oldest: Date }[]> {
+  const { rows } = await query.query<{ operator_id: string; rounds: number; oldest: Date }>(
+    `select operator_id, count(*)::integer as rounds, min(created_at) as oldest
+       from studio_rounds where state = 'stuck' group by operator_id order by operator_id`,
+  );
+  return rows;
+}
+
+export async function listDeskLines(query: Query, roundId: string): Promise<DeskLine[]> {
+  const { rows } = await query.query<DeskLine>(
+    'select act, by_whom, reason, created_at from studio_desk_lines where round_id = $1 order by id',
+    [roundId],
+  );
+  return rows;
+}
+
+/** Makes the refused call of a stuck round due again, the same to the letter; undefined while no refused one is there. */
+export async function reopenCall(query: Query, roundId: string, leaseUntil: Date): Promise<bigint | undefined> {
+  const { rows } = await query.query<{ id: bigint }>(
+    `update studio_wallet_calls c set state = 'pending', next_attempt_at = $2, done_at = null
+       from studio_rounds r
+      where c.round_id = $1 and c.state = 'refused' and r.id = c.round_id and r.state = 'stuck' and c.kind = r.stuck_at
+      returning c.id`,
+    [roundId, leaseUntil],
+  );
+  return rows[0]?.id;
+}
+
+/** Gives the refused call of a stuck round up for ever; false while a retry is under way. */
+export async function abandonCall(query: Query, roundId: string): Promise<boolean> {
+  const { rowCount } = await query.query(
+    `update studio_wallet_calls c set state = 'abandoned' from studio_rounds r
+      where c.round_id = $1 and c.state = 'refused' and r.id = c.round_id and r.state = 'stuck' and c.kind = r.stuck_at`,
+    [roundId],
+  );
+  return rowCount === 1;
+}

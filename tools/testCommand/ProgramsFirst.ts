@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files whose tests run whole programs take the longest and are small; begun last, they would run on alone at the end. */
+const runsPrograms = /\/(tools|bench)\//;
+
+/** Within each project, what runs whole programs comes first; otherwise the usual order. */
+export class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      const isProgram = ({ moduleId }: TestSpecification): boolean => runsPrograms.test(moduleId);
+      return [...own.filter(isProgram), ...own.filter((file) => !isProgram(file))];
+    });
+  }
+}
