@@ -54,6 +54,7 @@ export const lobby: Bench = {
           consoleDir: join(root, 'apps/console/dist'),
           chatDir: join(root, 'apps/chat/dist'),
           brandsDir: join(root, 'brands'),
+          fontsDir: join(root, 'packages/ui/src/fonts'),
         },
       });
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

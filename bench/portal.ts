@@ -76,6 +76,7 @@ export const portal: Bench = {
           consoleDir: join(root, 'apps/console/dist'),
           chatDir: join(root, 'apps/chat/dist'),
           brandsDir: join(root, 'brands'),
+          fontsDir: join(root, 'packages/ui/src/fonts'),
         },
       });
       try {

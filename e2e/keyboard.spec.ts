@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { comeAs } from './comeAs.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { journey } from './journey.ts';
+import { guestsPages } from './pages.ts';
 
 const MOST_TABS = 250;
 
@@ -28,6 +29,28 @@ async function bet(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Not drawn').first()).toBeVisible();
 }
+
+/** Everything on a page that can be pressed or followed, below its header. */
+const controls = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll(':is(main, footer) :is(a[href], button)').length);
+
+journey(
+  'every public page keeps all it has while somebody tabs to its end and points at its header',
+  async ({ context }) => {
+    const page = await context.newPage();
+    for (const address of guestsPages) {
+      await page.goto(address);
+      await page.locator('[data-screen]').first().waitFor();
+      const sent = await controls(page);
+      await tabTo(page, page.locator(':is(main, footer) a[href]:visible').last());
+      expect(await controls(page), `${address}, tabbed to its end`).toBeGreaterThanOrEqual(sent);
+      for (const link of await page.locator('header a[href]:visible').all()) {
+        await link.hover();
+        expect(await controls(page), `${address}, a link of its header`).toBeGreaterThanOrEqual(sent);
+      }
+    }
+  },
+);
 
 journey(
   '[GAME-01] [PROD-02] a game is found, opened and left, and lotteries of three regions are bet on, by keyboard alone',

@@ -88,6 +88,27 @@ journey('a page that nobody touches runs nothing, and the first press counts', a
 });
 
 journey(
+  '[ROLE-01] a first press far down on a phone counts, however late the code comes',
+  async ({ browser, system }) => {
+    const context = await browser.newContext({ baseURL: system.portalUrl, viewport: { width: 390, height: 844 } });
+    await context.addCookies([{ name: 'lang', value: 'EN', url: system.portalUrl }]);
+    await context.addInitScript(() => sessionStorage.setItem('announcementClosed.anonymous', '1'));
+    const page = await context.newPage();
+    let arrive: () => void = () => undefined;
+    const isOnItsWay = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isOnItsWay;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.locator('#deposit').getByRole('button', { name: 'Deposit' }).click();
+    arrive();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await context.close();
+  },
+);
+
+journey(
   'what is filled in and sent before the code runs is sent by the code, never by the browser',
   async ({ browser, system }) => {
     const context = await browser.newContext({ baseURL: system.portalUrl });

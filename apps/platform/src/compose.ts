@@ -229,7 +229,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   });
   const modules: Module[] = [
     healthModule({ pool, metricsFrom: settings.metricsFrom }),
-    { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl) },
+    { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl, options.web) },
     siteModule({
       pool,
       clock,

@@ -60,6 +60,7 @@ function findWeb(): Web {
     consoleDir: join(root, 'apps/console/dist'),
     chatDir: join(root, 'apps/chat/dist'),
     brandsDir: join(root, 'brands'),
+    fontsDir: join(root, 'packages/ui/src/fonts'),
   };
 }
 

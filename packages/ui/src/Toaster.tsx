@@ -29,6 +29,7 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
         info: <Icon name="info" size={18} />,
         warning: <Icon name="alert" size={18} />,
         error: <Icon name="error" size={18} />,
+        close: <Icon name="close" size={18} />,
       }}
       toastOptions={{
         unstyled: true,
@@ -44,7 +45,7 @@ export function Toaster({ theme, position = 'bottom-left', labels }: ToasterProp
           actionButton:
             '[[data-front=false][data-expanded=false]_&]:invisible mt-2 min-h-6 shrink-0 text-label whitespace-nowrap text-felt-text underline-offset-4 hover:underline',
           closeButton:
-            '[[data-front=false][data-expanded=false]_&]:invisible absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-control text-text-3 hover:bg-bg-3 hover:text-text-1',
+            '[[data-front=false][data-expanded=false]_&]:invisible absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-control bg-transparent text-text-2 hover:bg-bg-3 hover:text-text-1',
         },
       }}
     />

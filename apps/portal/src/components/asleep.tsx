@@ -1,5 +1,5 @@
 import { cx } from '@baize/ui/cx';
-import { Suspense, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { whenStirred } from './whenStirred.ts';
 
 const isServer = typeof document === 'undefined';
@@ -28,9 +28,10 @@ export function asleep<Name extends string, Props extends object>(
     return module[name];
   });
   loading.catch(() => undefined);
-  function Part(props: Props) {
+  function Part({ given, onAwake }: { given: Props; onAwake(): void }) {
     const Loaded = use(loading);
-    return <Loaded {...props} />;
+    useEffect(onAwake, [onAwake]);
+    return <Loaded {...given} />;
   }
   const wake = (): Promise<unknown> => {
     open();
@@ -40,19 +41,48 @@ export function asleep<Name extends string, Props extends object>(
   wakings.add(wake);
 
   return function Asleep(props: Props) {
+    const [press] = useState(createPress);
     return (
-      <Nearby onNear={wake} sizeClass={sizeClass} isRestless={isRestless}>
+      <Nearby onNear={wake} press={press} sizeClass={sizeClass} isRestless={isRestless}>
         <Suspense fallback={null}>
-          <Part {...props} />
+          <Part given={props} onAwake={press.release} />
         </Suspense>
       </Nearby>
     );
   };
 }
 
-type NearbyProps = { onNear(): unknown; sizeClass: string; isRestless: boolean; children: ReactNode };
+type Press = { hold(event: Event): boolean; release(): void };
 
-function Nearby({ onNear, sizeClass, isRestless, children }: NearbyProps) {
+/**
+ * A button that is pressed while its part still sleeps does nothing yet: the press is kept and made again once the part is
+ * awake. Links lead on by themselves.
+ */
+function createPress(): Press {
+  let isAwake = false;
+  let held: HTMLElement | undefined;
+  return {
+    hold: (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+      if (isAwake || pressed === null) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      held = pressed;
+      return true;
+    },
+    release: () => {
+      isAwake = true;
+      const pressed = held;
+      held = undefined;
+      /* React answers to nothing while it is at work itself. */
+      if (pressed !== undefined) setTimeout(() => pressed.click());
+    },
+  };
+}
+
+type NearbyProps = { onNear(): unknown; press: Press; sizeClass: string; isRestless: boolean; children: ReactNode };
+
+function Nearby({ onNear, press, sizeClass, isRestless, children }: NearbyProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = element.current;
@@ -63,21 +93,27 @@ function Nearby({ onNear, sizeClass, isRestless, children }: NearbyProps) {
       return undefined;
     }
     const wakeOnce = (): void => void onNear();
+    const hold = (event: Event): void => {
+      if (event.target instanceof Node && place.contains(event.target) && press.hold(event)) wakeOnce();
+    };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) wakeOnce();
     });
     const observe = (): void => observer.observe(place);
     const callOff = isRestless ? undefined : whenStirred(observe);
     if (isRestless) observe();
+    /* Ahead of React, which lets no press through to a part that it has not taken over. */
+    window.addEventListener('click', hold, true);
     place.addEventListener('focusin', wakeOnce, { once: true });
     place.addEventListener('pointerenter', wakeOnce, { once: true });
     return () => {
       callOff?.();
       observer.disconnect();
+      window.removeEventListener('click', hold, true);
       place.removeEventListener('focusin', wakeOnce);
       place.removeEventListener('pointerenter', wakeOnce);
     };
-  }, [onNear, isRestless]);
+  }, [onNear, press, isRestless]);
   return (
     <div ref={element} className={cx('distant', sizeClass)}>
       {children}

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRouter, type ScreenLoader } from './createRouter.ts';
 import { hrefOf } from './hrefOf.ts';
 import { readPlace } from './Place.ts';
+import { RouterContext } from './useRouter.ts';
+import { useShown } from './useShown.ts';
 
 const Screen = () => null;
 const loader: ScreenLoader = { load: async () => Screen, redirect: () => undefined };
@@ -40,7 +45,31 @@ describe('an address', () => {
   });
 });
 
+function PathShown() {
+  return <p>{useShown().place.path}</p>;
+}
+
 describe('the router', () => {
+  it('takes over a part of the first page as it was sent, wherever the visitor has gone meanwhile', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const page = (router: Awaited<ReturnType<typeof createRouter>>) => (
+      <RouterContext value={router}>
+        <PathShown />
+      </RouterContext>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(page(await createRouter(loader, '/')));
+    const router = await createRouter(loader, '/', window);
+    await router.go('/promotions');
+    const faults: unknown[] = [];
+    const onRecoverableError = (fault: unknown) => void faults.push(fault);
+    const taken = await act(async () => hydrateRoot(root, page(router), { onRecoverableError }));
+    expect(faults).toEqual([]);
+    expect(root.textContent).toBe('/promotions');
+    act(() => taken.unmount());
+    root.remove();
+  });
+
   it('[ROUTE-02] moves address and screen together, to the top of the page', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const router = await createRouter(loader, '/', window);

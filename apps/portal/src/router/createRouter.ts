@@ -18,6 +18,8 @@ type GoSettings = { replace?: boolean | undefined; resetScroll?: boolean | undef
 
 export type Router = {
   get(): Shown;
+  /** What the page began with. Parts that are taken over late have its HTML, wherever the visitor has gone since. */
+  first(): Shown;
   subscribe(hear: () => void): () => void;
   /** Goes to an address of this site; done once its screen is shown. */
   go(href: string, settings?: GoSettings): Promise<void>;
@@ -100,6 +102,7 @@ export async function createRouter(loader: ScreenLoader, first: string, page?: R
   }
   return {
     get: store.get,
+    first: () => start.shown,
     subscribe: store.subscribe,
     go: (href, settings = {}) => goTo(href, settings),
     prefetch: (href) => void loader.load(readPlace(href)).catch(() => undefined),

@@ -11,6 +11,8 @@ export type Web = Readonly<{
   chatDir: string;
   /** One folder for each brand, named by its code. */
   brandsDir: string;
+  /** The interface's own typeface. */
+  fontsDir: string;
 }>;
 
 /** What serving them needs from the rest of the platform. */

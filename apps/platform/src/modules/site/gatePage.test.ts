@@ -36,6 +36,7 @@ beforeAll(async () => {
               consoleDir: join(folder, 'console'),
               chatDir: join(folder, 'chat'),
               brandsDir: join(folder, 'brands'),
+              fontsDir: join(folder, 'fonts'),
             },
             brandOf: (host) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(host),
             regions: openRegions(),

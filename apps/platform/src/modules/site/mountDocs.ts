@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Web } from './Web.ts';
 import { apiPage, apiPageCss } from './apiPage.ts';
 import { openApi } from './openApi.ts';
 
-/** The interface's own face, which the page for people is set in too. */
-const fontFile = join(import.meta.dirname, '../../../../../packages/ui/src/fonts/archivo-latin-wdth-normal.woff2');
-
 /** Serves the description of the API for programs and for people; each is made once, when it is first asked for. */
-export function mountDocs(app: FastifyInstance, publicUrl: string): void {
+export function mountDocs(app: FastifyInstance, publicUrl: string, web: Pick<Web, 'fontsDir'> | undefined): void {
   const description = once(() => JSON.stringify(openApi(publicUrl)));
   const page = once(apiPage);
   const headers = {
@@ -17,19 +15,20 @@ export function mountDocs(app: FastifyInstance, publicUrl: string): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   };
-  const font = once(() => readFile(fontFile));
   app.get('/openapi.json', async (_request, reply) =>
     reply.headers(headers).header('content-type', 'application/json; charset=utf-8').send(description()),
   );
   app.get('/docs/api', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page()));
+  app.get('/docs/api.css', async (_request, reply) =>
+    reply.headers(headers).type('text/css; charset=utf-8').send(apiPageCss),
+  );
+  if (web === undefined) return;
+  const font = once(() => readFile(join(web.fontsDir, 'archivo-latin-wdth-normal.woff2')));
   app.get('/docs/api.woff2', async (_request, reply) =>
     reply
       .headers({ ...headers, 'cache-control': 'public, max-age=86400' })
       .type('font/woff2')
       .send(await font()),
-  );
-  app.get('/docs/api.css', async (_request, reply) =>
-    reply.headers(headers).type('text/css; charset=utf-8').send(apiPageCss),
   );
 }
 

@@ -58,6 +58,7 @@ beforeAll(async () => {
               consoleDir: join(folder, 'console'),
               chatDir: join(folder, 'chat'),
               brandsDir: join(folder, 'brands'),
+              fontsDir: join(folder, 'fonts'),
             },
             brandOf: (host) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(host),
             regions: openRegions(),
@@ -111,12 +112,19 @@ describe('works', () => {
     }
   });
 
-  it('takes language from the address or the cookie, and colours from the cookie', async () => {
+  it('takes language from the address, the cookie or what the browser wishes, and colours from the cookie', async () => {
     const byCookie = await show('/', { cookie: 'a=1; lang=EN; theme=light' });
     expect(byCookie.page()).toMatchObject({ language: 'EN', theme: 'light' });
     const byAddress = await show('/?lang=EN');
     expect(byAddress.page().language).toBe('EN');
     expect(byAddress.headers['set-cookie']?.[0]).toContain('lang=EN');
+    const wished = await show('/', { 'accept-language': 'en-GB,en;q=0.8' });
+    expect(wished.page().language).toBe('EN');
+    expect([wished.headers['set-cookie'], String(wished.headers['vary'])]).toEqual([
+      undefined,
+      expect.stringMatching(/\baccept-language\b/),
+    ]);
+    expect((await show('/', { 'accept-language': 'en', cookie: 'lang=CN' })).page().language).toBe('CN');
     expect((await show('/', { cookie: 'lang=%22><script>; theme=red' })).page()).toMatchObject({
       language: 'CN',
       theme: 'dark',
