@@ -3,23 +3,19 @@ import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { games } from '../games.ts';
-import { newServerSeed } from '../newServerSeed.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentGame, presentProof, presentRound, verifyUrl } from '../present.ts';
+import { rotateSeeds } from '../rotateSeeds.ts';
 import { runWalletCall } from '../rounds/runWalletCall.ts';
 import { startRound, type Spin } from '../rounds/startRound.ts';
 import {
   findLiveSeed,
   findRound,
   findSession,
-  insertSeedIfNone,
   listRecentRounds,
-  lockPlayer,
   raiseShownSpins,
-  revealSeed,
   updateClientSeed,
   type RoundRow,
   type SeedRow,
@@ -150,22 +146,13 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
   app.post('/api/seeds/rotate', async (request) => {
     const session = await sessionOf(request);
     const body = parseBody(rotateBody, request.body);
-    const now = studio.clock();
-    const serverSeed = newServerSeed();
-    const revealed = await transact(studio.pool, async (query) => {
-      await lockPlayer(query, session.player_id);
-      const old = await revealSeed(query, session.player_id, now);
-      if (!old) throw new StudioError('roundOpen', 'Seeds change between rounds; the last one is still being settled.');
-      await insertSeedIfNone(query, {
-        id: randomUUID(),
+    const revealed = await transact(studio.pool, (query) =>
+      rotateSeeds(query, {
         playerId: session.player_id,
-        serverSeed,
-        hash: commitmentOf(serverSeed),
-        clientSeed: body.clientSeed ?? randomBytes(8).toString('hex'),
-        now,
-      });
-      return old;
-    });
+        now: studio.clock(),
+        clientSeed: () => body.clientSeed ?? randomBytes(8).toString('hex'),
+      }),
+    );
     return {
       revealed: { ...presentSeed(revealed), serverSeed: revealed.server_seed },
       seed: presentSeed(await findLiveSeed(studio.pool, session.player_id)),

@@ -22,6 +22,7 @@ import { listDifferences } from './routes/listDifferences.ts';
 import { updateDifference } from './routes/updateDifference.ts';
 import { closeWindow } from './routes/closeWindow.ts';
 import { createWindow } from './routes/createWindow.ts';
+import { closeSeed } from './routes/closeSeed.ts';
 import { getRound } from './routes/getRound.ts';
 import { getMemberRoundFile } from './routes/getMemberRoundFile.ts';
 import { getRoundFile } from './routes/getRoundFile.ts';
@@ -46,6 +47,7 @@ export function vendorsModule(deps: VendorsDeps): Module {
       getRoundsFile(deps),
       getRoundFile(deps),
       getMemberRoundFile(deps),
+      closeSeed(deps),
       getRound(deps),
       listMemberRounds(deps),
       listGameRounds(deps),
