@@ -46,7 +46,19 @@ interface ProofFile {
   proof: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string };
 }
 
+/** As everywhere in the house: 2026-03-05 14:02:09, with the zone of the reader. */
+const timeFormat: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+};
+
 let recorded: unknown;
+let currency = '';
 const page = document.querySelector<HTMLElement>('#page')!;
 const result = node('section', { class: 'result', 'aria-live': 'polite' }, waiting());
 const facts = node('div', { class: 'facts' });
@@ -54,9 +66,12 @@ let bar = topBar(look, [], w);
 const note = node('p', { class: 'note', role: 'status' });
 const field = (name: keyof Words & string, mode = 'text'): HTMLInputElement =>
   node('input', { id: name, name, autocomplete: 'off', spellcheck: 'false', inputmode: mode, required: '' });
+/** Sixty-four characters, all of them in view. */
+const longField = (name: keyof Words & string): HTMLTextAreaElement =>
+  node('textarea', { id: name, name, rows: '2', autocomplete: 'off', spellcheck: 'false', required: '' });
 const inputs = {
-  serverSeedHash: field('serverSeedHash'),
-  serverSeed: field('serverSeed'),
+  serverSeedHash: longField('serverSeedHash'),
+  serverSeed: longField('serverSeed'),
   clientSeed: field('clientSeed'),
   nonce: field('nonce', 'numeric'),
   bet: field('bet', 'decimal'),
@@ -131,6 +146,7 @@ function fillIn(file: ProofFile): void {
   inputs.nonce.value = String(file.proof.nonce);
   if (file.bet !== undefined) inputs.bet.value = formatAmount(BigInt(file.bet));
   recorded = file.outcome ?? undefined;
+  currency = file.currency ?? '';
   showFacts(file);
   note.textContent = file.proof.serverSeed === null ? w.notRevealed : '';
 }
@@ -182,7 +198,7 @@ async function check(): Promise<void> {
           'p',
           { class: 'total' },
           node('span', {}, w.totalWin),
-          node('strong', {}, displayAmount(found.outcome.win)),
+          node('strong', {}, `${displayAmount(found.outcome.win)} ${currency}`.trim()),
         ),
       ),
       verdict(found.isCommitted, found.isCommitted ? w.commitment : w.commitmentBad),
@@ -221,7 +237,7 @@ function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
     bar = next;
   }
   if (code === undefined || !houseGames[code] || round === undefined) return;
-  const time = playedAt === undefined ? '' : new Date(playedAt).toLocaleString(root.lang);
+  const time = playedAt === undefined ? '' : new Date(playedAt).toLocaleString('sv-SE', timeFormat);
   facts.replaceChildren(
     node('img', { src: `../games/${code}/thumb.webp`, alt: '', width: '48', height: '64' }),
     node(
@@ -286,7 +302,7 @@ function drawsPanel({ draws }: Recomputed): HTMLElement {
   const lines = draws.map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
   return node(
     'article',
-    { class: 'panel spin' },
+    { class: 'panel source' },
     node('details', {}, node('summary', {}, w.draws), node('ol', { class: 'draws' }, ...lines)),
   );
 }

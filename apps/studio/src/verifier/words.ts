@@ -46,7 +46,7 @@ const en = {
   wheel: 'Wheel',
   bamboo: 'Bamboo',
   game: 'Game',
-  ways: '{count} × {symbol}, {ways} ways',
+  ways: '{count} × {symbol}, ways: {ways}',
   fall: 'Fall {number}, wins × {times}',
   respin: 'Re-spin {number}',
   grand: 'grand jackpot, paid from its pool',
