@@ -49,6 +49,8 @@ journey(
     await logIn(page);
     await expect(page).toHaveURL(/\/member\?page=depositv2$/);
 
+    /* Announcements open again with a new login; they are not what this is about. */
+    await page.reload();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();

@@ -144,12 +144,27 @@ journey(
       await expect(lines.getByRole('row', { name: /^Bet/ })).toContainText('−¥1.00');
       await expect(lines.getByRole('row').nth(1)).toContainText(/¥\d+\.\d\d/);
       await expect(dialog.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
-      await expect(dialog.getByText('revealed after you rotate the seed')).toBeVisible();
-      await expect(dialog.getByRole('link', { name: /Verify in this browser/ })).toHaveAttribute('href', /^http/);
+      await expect(dialog.getByText('not revealed yet')).toBeVisible();
       await expectAccessible(page, 'round drawer');
       await dialog.getByRole('button', { name: 'Watch the replay' }).click();
       const replay = page.frameLocator('iframe[title="Replay of the round"]');
       await expect(replay.getByText('Replay, no bets are placed')).toBeVisible();
+    });
+
+    await journey.step('one press reveals the seed and opens the check in the look of the house', async () => {
+      await dialog.getByRole('button', { name: 'Reveal and verify' }).click();
+      const asked = page.getByRole('alertdialog', { name: 'Reveal the server seed?' });
+      await expect(asked).toContainText('A new seed begins with your next round');
+      const opened = page.context().waitForEvent('page');
+      await asked.getByRole('button', { name: 'Reveal and verify' }).click();
+      const check = await opened;
+      await expect(check.getByRole('heading', { name: 'This round is fair' })).toBeVisible();
+      await expect(check.getByText('The recorded round is exactly what the seeds give')).toBeVisible();
+      await expect(check.getByRole('banner').getByRole('link', { name: 'Back to Baize' })).toBeVisible();
+      expect(await check.locator('.reels img').count()).toBeGreaterThanOrEqual(15);
+      await expectAccessible(check, 'check of a round');
+      await check.close();
+      await expect(dialog.getByRole('link', { name: /Verify in this browser/ })).toHaveAttribute('href', /^http/);
     });
 
     await journey.step('the operator sees the same money, and the books sum to zero', async () => {

@@ -29,7 +29,12 @@ const parts: Part[] = [
       replaceFolder('apps/studio/src/migrations', 'apps/studio/dist/migrations');
     },
   },
-  webPart('verifier', 'apps/studio', ['apps/studio/src', 'packages/maths/src'], 'apps/studio/dist/verifier/index.html'),
+  webPart(
+    'verifier',
+    'apps/studio',
+    ['packages/maths/src', 'packages/ui/src', ...artFolders()],
+    'apps/studio/dist/verifier/index.html',
+  ),
   ...['dragon-eight', 'lantern-ways', 'treasure-bowl'].map((game) =>
     webPart(
       game,
@@ -89,6 +94,11 @@ async function buildChanged(names: string[] | undefined, log: (line: string) => 
     writeFileSync(stampFile, stamp);
     log(`built ${part.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   }
+}
+
+/** The pictures of the games and what they share. */
+function artFolders(): string[] {
+  return readdirSync(join(root, 'games')).map((game) => `games/${game}/src/art`);
 }
 
 function browserPackages(): string[] {

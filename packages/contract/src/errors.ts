@@ -214,6 +214,8 @@ export const errorStatus = {
   difference_not_found: 404,
   difference_state_changed: 409,
   round_not_found: 404,
+  /** A round that was drawn from the seed is still open. */
+  seed_in_use: 409,
   file_too_large: 200,
   // Lotteries.
   lottery_not_found: 404,

@@ -126,6 +126,7 @@ export { getOverview } from './operators/getOverview.ts';
 export { operator, signIn } from './operators/signIn.ts';
 export { signOut } from './operators/signOut.ts';
 export { getStatus } from './site/getStatus.ts';
+export { closeSeed } from './vendors/closeSeed.ts';
 export { getRound } from './vendors/getRound.ts';
 export { brandVendor, maintenanceWindow } from './vendors/brandVendor.ts';
 export { createComparison } from './vendors/createComparison.ts';

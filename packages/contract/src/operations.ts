@@ -285,6 +285,7 @@ import { getPointsSettings } from './points/getPointsSettings.ts';
 import { updatePointsSettings } from './points/updatePointsSettings.ts';
 import { getLiability } from './points/getLiability.ts';
 import { getLiabilityFile } from './points/getLiabilityFile.ts';
+import { closeSeed } from './vendors/closeSeed.ts';
 import { getRound } from './vendors/getRound.ts';
 import { listMemberRounds } from './vendors/listMemberRounds.ts';
 import { listRounds } from './vendors/listRounds.ts';
@@ -629,6 +630,7 @@ export const operations = {
   updatePointsSettings,
   getLiability,
   getLiabilityFile,
+  closeSeed,
   getRound,
   listMemberRounds,
   listRounds,

@@ -2,26 +2,22 @@ import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { commitmentOf } from '@baize/server/commitmentOf';
 import { createRequestBudget } from '../createRequestBudget.ts';
 import { games } from '../games.ts';
 import { findPlaySession } from '../guests/findPlaySession.ts';
 import type { PlaySession } from '../guests/PlaySession.ts';
 import { writeGuest } from '../guests/writeGuest.ts';
 import { isBetPaid } from '../isBetPaid.ts';
-import { newServerSeed } from '../newServerSeed.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentGame, presentProof, presentRound, verifyUrl } from '../present.ts';
+import { rotateSeeds } from '../rotateSeeds.ts';
 import { runWalletCall } from '../rounds/runWalletCall.ts';
 import { startRound, type Spin } from '../rounds/startRound.ts';
 import {
   findLiveSeed,
   findRound,
-  insertSeedIfNone,
   listRecentRounds,
-  lockPlayer,
   raiseShownSpins,
-  revealSeed,
   updateClientSeed,
   type RoundRow,
   type SeedRow,
@@ -157,21 +153,13 @@ export function gameRoutes(app: FastifyInstance, studio: Studio): void {
     const session = await sessionOf(request);
     const body = parseBody(rotateBody, request.body);
     const now = studio.clock();
-    const serverSeed = newServerSeed();
     const revealed = await transact(studio.pool, async (query) => {
       if (session.unwritten) await writeGuest(query, session.unwritten, now);
-      await lockPlayer(query, session.player_id);
-      const old = await revealSeed(query, session.player_id, now);
-      if (!old) throw new StudioError('roundOpen', 'Seeds change between rounds; the last one is still being settled.');
-      await insertSeedIfNone(query, {
-        id: randomUUID(),
+      return rotateSeeds(query, {
         playerId: session.player_id,
-        serverSeed,
-        hash: commitmentOf(serverSeed),
-        clientSeed: body.clientSeed ?? randomBytes(8).toString('hex'),
         now,
+        clientSeed: () => body.clientSeed ?? randomBytes(8).toString('hex'),
       });
-      return old;
     });
     return {
       revealed: { ...presentSeed(revealed), serverSeed: revealed.server_seed },

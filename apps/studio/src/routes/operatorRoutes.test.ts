@@ -89,6 +89,21 @@ describe('works', () => {
     expect(after.outcome).toEqual(round.outcome);
   });
 
+  it('reveals the seed of a round once and begins a new one, and answers the same when asked again', async () => {
+    const { player, round } = await playedRound('gwen');
+    const ask = () => test.ask('/operator/game/reveal', { operator_id: 'house', round: round.id, user: 'gwen' });
+    const before = (await player.get('/api/seeds')).body as unknown as { seed: Record<string, string> };
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(first.body.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.body.proof.serverSeedHash).toBe(before.seed['serverSeedHash']);
+    expect(second.body.proof).toEqual(first.body.proof);
+    const after = (await player.get('/api/seeds')).body as unknown as { seed: Record<string, string> };
+    expect(after.seed['serverSeedHash']).not.toBe(before.seed['serverSeedHash']);
+    expect(after.seed).toMatchObject({ clientSeed: before.seed['clientSeed'], nextNonce: '0' });
+    expect((await ask()).body.proof).toEqual(first.body.proof);
+    expect(((await player.get('/api/seeds')).body as unknown as typeof after).seed).toEqual(after.seed);
+  });
+
   it('lists the rounds of a sub-partner in their order, and goes on where a page ended', async () => {
     const { round } = await playedRound('lister');
     const stretch = { from: new Date(0).toISOString(), to: '2100-01-01T00:00:00.000Z' };
@@ -141,6 +156,18 @@ describe('refuses', () => {
   it('an unknown game', async () => {
     const answer = await test.ask('/operator/game/url', { ...launch, game_code: 'other-game' });
     expect([answer.status, answer.body.error]).toEqual([404, 'gameUnknown']);
+  });
+
+  it('to reveal the seed of another player, or while a round is drawn from it', async () => {
+    const { player, round } = await playedRound('hanna');
+    const ask = (user: string) => test.ask('/operator/game/reveal', { operator_id: 'house', round: round.id, user });
+    const other = await ask('anna');
+    expect([other.status, other.body.error]).toEqual([404, 'roundUnknown']);
+    await test.running.studio.pool.query(`update studio_rounds set state = 'betting' where id = $1`, [round.id]);
+    const open = await ask('hanna');
+    expect([open.status, open.body.error]).toEqual([409, 'roundOpen']);
+    await test.running.studio.pool.query(`update studio_rounds set state = 'settled' where id = $1`, [round.id]);
+    expect((await player.get('/api/rounds')).status).toBe(200);
   });
 
   it('the round of another player', async () => {

@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import { transact } from '@baize/server/transact';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { games } from '../games.ts';
-import { languageOf } from '../languageOf.ts';
+import { languageOf, type Language } from '../languageOf.ts';
 import { openSession } from '../openSession.ts';
 import { operatorOf } from '../operatorOf.ts';
 import { parseBody } from '../parseBody.ts';
 import { presentProof, replayUrl, verifyUrl } from '../present.ts';
 import { listRounds, type ListedRound } from '../rounds/listRounds.ts';
-import { findRound } from '../store.ts';
+import { rotateSeeds } from '../rotateSeeds.ts';
+import { findRound, lockPlayer, type RoundRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 
@@ -122,21 +124,45 @@ export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
   });
 
   app.post('/operator/game/round', async (request) => {
+    const { round, language } = await roundOf(request);
+    return detailsOf(round, language);
+  });
+
+  /* The player's way to check a round without the game: its seed is revealed and the next rounds get a new one. */
+  app.post('/operator/game/reveal', async (request) => {
+    const { round, language } = await roundOf(request);
+    await transact(studio.pool, async (query) => {
+      await lockPlayer(query, round.player_id);
+      /* Read behind the lock: whoever came first has revealed it, and the live seed is another one then. */
+      if ((await findRound(query, round.id))?.revealed_server_seed !== null) return;
+      await rotateSeeds(query, {
+        playerId: round.player_id,
+        now: studio.clock(),
+        clientSeed: ({ client_seed: own }) => own,
+      });
+    });
+    return detailsOf((await findRound(studio.pool, round.id)) ?? round, language);
+  });
+
+  async function roundOf(request: FastifyRequest): Promise<{ round: RoundRow; language: Language }> {
     const body = parseBody(roundBody, request.body);
     const operator = operatorOf(studio, request, body.operator_id);
     const round = await findRound(studio.pool, body.round);
     if (!round || round.operator_id !== operator.id || round.operator_user !== body.user) {
       throw new StudioError('roundUnknown', 'This player has no such round.');
     }
-    const { game, bet, win, ...details } = presentProof(round);
-    const language = languageOf(body.lang);
+    return { round, language: languageOf(body.lang) };
+  }
+
+  function detailsOf(row: RoundRow, language: Language) {
+    const { game, bet, win, ...details } = presentProof(row);
     return {
       ...details,
       game_code: game,
       bet: Number(bet),
       win: win === null ? null : Number(win),
-      url: replayUrl(studio, round.id, language),
-      verifyUrl: verifyUrl(studio, round.id, language),
+      url: replayUrl(studio, row.id, language),
+      verifyUrl: verifyUrl(studio, row.id, language),
     };
-  });
+  }
 }

@@ -1,10 +1,17 @@
+import '@baize/ui/fallbackFont.css';
+import '@baize/ui/fonts.css';
+import '@baize/ui/tokens.css';
 import './style.css';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
 import { houseGames } from '../houseGames.ts';
 import { languageOf } from '../languageOf.ts';
 import type { Outcome } from '../Outcome.ts';
+import { artOf } from './artOf.ts';
+import { node } from './node.ts';
 import { picturesOf, say, type Picture } from './picturesOf.ts';
+import { readLook } from './readLook.ts';
 import { recompute, type ProofInput, type Recomputed } from './recompute.ts';
+import { topBar } from './topBar.ts';
 import { words, type Words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
@@ -13,25 +20,58 @@ const w: Words = words[language];
 document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
 document.title = w.title;
 
+/* Kept with the tab and taken out of the address, which stays short enough to be copied. */
+const LOOK_KEY = 'look';
+if (location.hash.length > 1) {
+  sessionStorage.setItem(LOOK_KEY, location.hash);
+  history.replaceState(null, '', location.pathname + location.search);
+}
+const look = readLook(sessionStorage.getItem(LOOK_KEY) ?? '');
+const root = document.documentElement;
+const isLightWanted = matchMedia('(prefers-color-scheme: light)').matches;
+root.dataset['theme'] = look?.theme ?? (isLightWanted ? 'light' : 'dark');
+for (const [name, value] of look?.tokens ?? []) root.style.setProperty(`--${name}`, value);
+const ground = getComputedStyle(root).getPropertyValue('--bg-1').trim();
+document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+
 /** A proof as the studio and the platform hand it out. */
 interface ProofFile {
   game?: string;
   round?: string;
+  playedAt?: string;
+  parents?: string[];
   bet?: string | number;
   currency?: string;
   outcome?: unknown;
   proof: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string };
 }
 
+/** As everywhere in the house: 2026-03-05 14:02:09, with the zone of the reader. */
+const timeFormat: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+};
+
 let recorded: unknown;
+let currency = '';
 const page = document.querySelector<HTMLElement>('#page')!;
-const result = node('section', { 'aria-live': 'polite' });
+const result = node('section', { class: 'result', 'aria-live': 'polite' }, waiting());
+const facts = node('div', { class: 'facts' });
+let bar = topBar(look, [], w);
 const note = node('p', { class: 'note', role: 'status' });
 const field = (name: keyof Words & string, mode = 'text'): HTMLInputElement =>
   node('input', { id: name, name, autocomplete: 'off', spellcheck: 'false', inputmode: mode, required: '' });
+/** Sixty-four characters, all of them in view. */
+const longField = (name: keyof Words & string): HTMLTextAreaElement =>
+  node('textarea', { id: name, name, rows: '2', autocomplete: 'off', spellcheck: 'false', required: '' });
 const inputs = {
-  serverSeedHash: field('serverSeedHash'),
-  serverSeed: field('serverSeed'),
+  serverSeedHash: longField('serverSeedHash'),
+  serverSeed: longField('serverSeed'),
   clientSeed: field('clientSeed'),
   nonce: field('nonce', 'numeric'),
   bet: field('bet', 'decimal'),
@@ -52,14 +92,14 @@ paste.addEventListener('input', () => {
 
 const form = node(
   'form',
-  { class: 'panel' },
+  { class: 'panel proof' },
   node('h2', {}, w.proof),
   node('div', { class: 'field game' }, node('label', { for: 'game' }, w.game), game),
   ...Object.entries(inputs).map(([name, input]) =>
     node('div', { class: `field ${name}` }, node('label', { for: name }, w[name as keyof Words]), input),
   ),
-  node('button', { type: 'submit' }, w.check),
   note,
+  node('button', { type: 'submit' }, w.check),
   node(
     'details',
     {},
@@ -75,10 +115,11 @@ form.addEventListener('submit', (event) => {
 // A changed field is another round than the recorded one.
 game.addEventListener('change', () => (recorded = undefined));
 for (const input of Object.values(inputs)) input.addEventListener('input', () => (recorded = undefined));
+page.before(bar);
 page.append(
-  node('header', {}, node('h1', {}, w.title), node('p', {}, w.intro)),
-  form,
+  node('div', { class: 'head' }, node('h1', {}, w.title), node('p', {}, w.intro), facts),
   result,
+  form,
   node('section', { class: 'panel method' }, node('h2', {}, w.method), node('p', {}, w.methodText)),
 );
 await preload();
@@ -105,6 +146,8 @@ function fillIn(file: ProofFile): void {
   inputs.nonce.value = String(file.proof.nonce);
   if (file.bet !== undefined) inputs.bet.value = formatAmount(BigInt(file.bet));
   recorded = file.outcome ?? undefined;
+  currency = file.currency ?? '';
+  showFacts(file);
   note.textContent = file.proof.serverSeed === null ? w.notRevealed : '';
 }
 
@@ -128,7 +171,7 @@ function readForm(): ProofInput | undefined {
 }
 
 async function check(): Promise<void> {
-  result.replaceChildren();
+  result.replaceChildren(waiting());
   note.textContent = '';
   if (!('subtle' in crypto)) {
     note.textContent = w.noCrypto;
@@ -142,20 +185,31 @@ async function check(): Promise<void> {
   }
   const found = await recompute(input);
   const isSame = recorded === undefined ? undefined : isSameOutcome(found.outcome, recorded);
+  const isGood = found.isCommitted && isSame !== false;
   result.replaceChildren(
     node(
       'div',
-      { class: 'verdicts' },
+      { class: `panel verdicts ${isGood ? 'good' : 'bad'}` },
+      node(
+        'div',
+        { class: 'sum' },
+        node('h2', {}, isGood ? w.verified : w.faulty),
+        node(
+          'p',
+          { class: 'total' },
+          node('span', {}, w.totalWin),
+          node('strong', {}, `${displayAmount(found.outcome.win)} ${currency}`.trim()),
+        ),
+      ),
       verdict(found.isCommitted, found.isCommitted ? w.commitment : w.commitmentBad),
       isSame === undefined
         ? node('p', { class: 'verdict plain' }, w.unrecorded)
         : verdict(isSame, isSame ? w.same : w.different),
-      node('p', { class: 'total' }, node('span', {}, w.totalWin), node('strong', {}, displayAmount(found.outcome.win))),
     ),
-    ...picturesOf(found.outcome, w).map(picturePanel),
+    ...picturesOf(found.outcome, w).map((picture) => picturePanel(input.game, picture)),
     drawsPanel(found),
   );
-  result.dataset['verdict'] = found.isCommitted && isSame !== false ? 'good' : 'bad';
+  result.dataset['verdict'] = isGood ? 'good' : 'bad';
 }
 
 /** Key order and amounts as strings or numbers do not matter; everything else does. */
@@ -175,6 +229,35 @@ function isSameOutcome(outcome: Outcome, other: unknown): boolean {
   return JSON.stringify(sorted(outcome)) === JSON.stringify(sorted(other));
 }
 
+/** Which round this is: the game with its picture, its number and when it was played. */
+function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
+  if (parents !== undefined) {
+    const next = topBar(look, parents, w);
+    bar.replaceWith(next);
+    bar = next;
+  }
+  if (code === undefined || !houseGames[code] || round === undefined) return;
+  const time = playedAt === undefined ? '' : new Date(playedAt).toLocaleString('sv-SE', timeFormat);
+  facts.replaceChildren(
+    node('img', { src: `../games/${code}/thumb.webp`, alt: '', width: '48', height: '64' }),
+    node(
+      'dl',
+      {},
+      fact(w.game, w[code as keyof Words]),
+      fact(w.played, time),
+      node('div', { class: 'wide' }, node('dt', {}, w.round), node('dd', {}, node('code', {}, round))),
+    ),
+  );
+}
+
+function fact(label: string, text: string): HTMLElement {
+  return node('div', {}, node('dt', {}, label), node('dd', {}, text));
+}
+
+function waiting(): HTMLElement {
+  return node('p', { class: 'panel waiting' }, w.waiting);
+}
+
 function verdict(isGood: boolean, text: string): HTMLElement {
   return node(
     'p',
@@ -184,23 +267,29 @@ function verdict(isGood: boolean, text: string): HTMLElement {
   );
 }
 
-function picturePanel({ heading, win, grid, wins }: Picture): HTMLElement {
-  const picture = node('div', {
-    class: 'grid',
+function picturePanel(code: string, { heading, win, grid, wins }: Picture): HTMLElement {
+  const reels = node('div', {
+    class: 'reels',
     role: 'img',
     'aria-label': grid.map((reel) => reel.map(({ text }) => text).join(' ')).join(' | '),
   });
-  for (let row = 0; row < 3; row += 1) {
-    for (const reel of grid) {
-      const place = reel[row]!;
-      picture.append(node('span', { class: `cell ${place.symbol}` }, place.text));
+  for (const reel of grid) {
+    const column = node('div', { class: 'reel' });
+    for (const { symbol, text, worth, isPaid } of reel) {
+      const art = artOf(code, symbol);
+      const place = node('span', { class: isPaid === true ? 'cell paid' : 'cell' });
+      if (art !== undefined) place.append(node('img', { src: art, alt: '', title: text, width: '96', height: '96' }));
+      else if (text !== '') place.append(text);
+      if (worth !== undefined) place.append(node('span', { class: 'worth' }, displayAmount(worth)));
+      column.append(place);
     }
+    reels.append(column);
   }
   return node(
     'article',
-    { class: 'panel spin' },
+    { class: wins.length > 0 ? 'panel spin won' : 'panel spin' },
     node('h3', {}, heading, node('b', {}, win > 0n ? `${w.win} ${displayAmount(win)}` : w.noWin)),
-    picture,
+    reels,
     node(
       'ul',
       { class: 'wins' },
@@ -213,18 +302,7 @@ function drawsPanel({ draws }: Recomputed): HTMLElement {
   const lines = draws.map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
   return node(
     'article',
-    { class: 'panel spin' },
+    { class: 'panel source' },
     node('details', {}, node('summary', {}, w.draws), node('ol', { class: 'draws' }, ...lines)),
   );
-}
-
-function node<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: { [name: string]: string },
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { languageQuery } from '../site/languageQuery.ts';
+import { proof } from './proof.ts';
 import { round, roundEntry } from './round.ts';
 
 /** One of the member's own rounds: its ledger lines, its replay and its fairness proof from the vendor. */
@@ -18,15 +19,7 @@ export const getRound = operation({
     round,
     entries: z.array(roundEntry),
     replayUrl: z.nullable(z.string()),
-    proof: z.nullable(
-      z.strictObject({
-        serverSeedHash: z.string(),
-        serverSeed: z.nullable(z.string()),
-        clientSeed: z.string(),
-        nonce: z.string(),
-        verifyUrl: z.string(),
-      }),
-    ),
+    proof: z.nullable(proof),
   }),
   errors: ['not_logged_in', 'round_not_found'],
 });

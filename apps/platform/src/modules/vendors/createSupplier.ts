@@ -31,14 +31,15 @@ export type LaunchRequest = Readonly<{
   player?: { user: string; token: string };
 }>;
 
+type RoundRequest = { round: string; user: string; language?: Language | undefined };
+
 /** What we ask of a vendor that speaks Hub88: each body signed by our key, answered within the deadline or not at all. */
 export type Supplier = Readonly<{
   listGames(known: KnownVendor): Promise<ListedGame[]>;
   gameUrl(known: KnownVendor, request: LaunchRequest): Promise<string>;
-  round(
-    known: KnownVendor,
-    request: { round: string; user: string; language?: Language | undefined },
-  ): Promise<RoundDetails>;
+  round(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
+  /** Has the seed of a round revealed, and answers the round as it stands then. */
+  reveal(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
 }>;
 
 export function createSupplier({ deadlineMs = 5_000 }: { deadlineMs?: number } = {}): Supplier {
@@ -48,6 +49,18 @@ export function createSupplier({ deadlineMs = 5_000 }: { deadlineMs?: number } =
     content: Record<string, unknown>,
     shape: Shape,
   ): Promise<z.output<Shape>> => askHub88(known, path, content, shape, deadlineMs);
+
+  async function details(
+    known: KnownVendor,
+    path: string,
+    { round, user, language = 'EN' }: RoundRequest,
+  ): Promise<RoundDetails> {
+    const answer = await ask(known, path, { round, user, lang: vendorLanguage[language] }, roundDetails);
+    if (answer.round !== round) throw new SupplierError(`${path} answered for another round`);
+    allowedUrl(known, answer.url);
+    if (answer.verifyUrl !== undefined) allowedUrl(known, answer.verifyUrl);
+    return answer;
+  }
 
   return {
     listGames: (known) => ask(known, '/operator/game/list', {}, gameList),
@@ -69,17 +82,7 @@ export function createSupplier({ deadlineMs = 5_000 }: { deadlineMs?: number } =
       );
       return url;
     },
-    round: async (known, { round, user, language = 'EN' }) => {
-      const details = await ask(
-        known,
-        '/operator/game/round',
-        { round, user, lang: vendorLanguage[language] },
-        roundDetails,
-      );
-      if (details.round !== round) throw new SupplierError('/operator/game/round answered for another round');
-      allowedUrl(known, details.url);
-      if (details.verifyUrl !== undefined) allowedUrl(known, details.verifyUrl);
-      return details;
-    },
+    round: (known, request) => details(known, '/operator/game/round', request),
+    reveal: (known, request) => details(known, '/operator/game/reveal', request),
   };
 }

@@ -24,6 +24,8 @@ export type RoundSources = {
   scope: string;
   /** The vendor's word on replay and proof; undefined when it did not answer in time or offers none. */
   askVendor(): Promise<RoundDetails | undefined>;
+  /** Has the vendor reveal the seed; undefined where it offers none. Throws SupplierError. */
+  closeSeed(): Promise<RoundDetails | undefined>;
 };
 
 /** A member's round and where everything about it is found; undefined where there is none. */
@@ -35,17 +37,20 @@ export async function findRoundSources(
   if (!row) return undefined;
   const known = await vendors.directory.byId(row.vendorId);
   if (known === undefined && row.vendorId !== houseVendorId) return undefined;
+  // Nobody else tells details of a round.
+  const speaker = known?.vendor.dialect === 'hub88' ? known : undefined;
+  const asked = { round: row.round, user: userOf(brand.code, memberId), language };
   return {
     ...{ row, known, keys: await findRoundKeys(pool, { brandId: brand.id, memberId, id: row.id }) },
     scope: known === undefined ? LOTTERY_SCOPE : scopeOf(known.vendor.code),
+    closeSeed: async () => (speaker === undefined ? undefined : vendors.supplier.reveal(speaker, asked)),
     askVendor: async () => {
-      // Nobody else tells details of a round.
-      if (known?.vendor.dialect !== 'hub88') return undefined;
+      if (speaker === undefined) return undefined;
       try {
-        return await vendors.supplier.round(known, { round: row.round, user: userOf(brand.code, memberId), language });
+        return await vendors.supplier.round(speaker, asked);
       } catch (error) {
         if (!(error instanceof SupplierError)) throw error;
-        log.warn({ err: error, vendor: known.vendor.code, round: row.round }, 'no details of a round');
+        log.warn({ err: error, vendor: speaker.vendor.code, round: row.round }, 'no details of a round');
         return undefined;
       }
     },

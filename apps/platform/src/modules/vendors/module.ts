@@ -26,6 +26,7 @@ import { updateDifference } from './routes/updateDifference.ts';
 import { createSignatureBudget } from './createSignatureBudget.ts';
 import { closeWindow } from './routes/closeWindow.ts';
 import { createWindow } from './routes/createWindow.ts';
+import { closeSeed } from './routes/closeSeed.ts';
 import { getRound } from './routes/getRound.ts';
 import { getMemberRoundFile } from './routes/getMemberRoundFile.ts';
 import { getRoundFile } from './routes/getRoundFile.ts';
@@ -55,6 +56,7 @@ export function vendorsModule(
       getRoundsFile(deps),
       getRoundFile(deps),
       getMemberRoundFile(deps),
+      closeSeed(deps),
       getRound(deps),
       listMemberRounds(deps),
       listGameRounds(deps),

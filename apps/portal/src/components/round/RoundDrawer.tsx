@@ -69,7 +69,7 @@ function RoundBody({ id }: { id: string }) {
       <RoundFacts round={round} />
       <RoundLedger entries={entries} currency={round.currency} />
       <RoundReplay url={replayUrl} {...askAgain} />
-      <RoundProof proof={proof} {...askAgain} />
+      <RoundProof id={round.id} proof={proof} {...askAgain} />
       <RoundFile id={round.id} />
     </div>
   );

@@ -5,16 +5,20 @@ import { Copyable } from '@baize/ui/Copyable';
 import { Icon } from '@baize/ui/Icon';
 import { useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
+import { RevealSeed } from './RevealSeed.tsx';
 import type { Proof } from './Round.ts';
+import { verifierHref } from './verifierHref.ts';
 
 interface RoundProofProps {
+  id: string;
   proof: Proof | null;
   isAsking: boolean;
   onAsk: () => void;
 }
 
 /** What was promised before the round and what was used in it, with the way to recompute it independently. */
-export function RoundProof({ proof, isAsking, onAsk }: RoundProofProps) {
+export function RoundProof({ id, proof, isAsking, onAsk }: RoundProofProps) {
   const t = useT();
   return (
     <section aria-labelledby="round-proof">
@@ -34,14 +38,15 @@ export function RoundProof({ proof, isAsking, onAsk }: RoundProofProps) {
           {t('records.proof.missing')}
         </Callout>
       ) : (
-        <ProofBody proof={proof} />
+        <ProofBody id={id} proof={proof} />
       )}
     </section>
   );
 }
 
-function ProofBody({ proof }: { proof: Proof }) {
+function ProofBody({ id: roundId, proof }: { id: string; proof: Proof }) {
   const t = useT();
+  const { merchant } = useBrand();
   const [isCopied, setIsCopied] = useState(false);
   const lines = [
     { id: 'hash', label: t('records.proof.hash'), value: proof.serverSeedHash },
@@ -86,11 +91,20 @@ function ProofBody({ proof }: { proof: Proof }) {
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        <a href={proof.verifyUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({ tone: 'felt' })}>
-          <Icon name="shield" size={20} />
-          {t('records.proof.verify')}
-          <Icon name="external" size={16} label={t('records.newTab')} />
-        </a>
+        {proof.serverSeed === null ? (
+          <RevealSeed id={roundId} />
+        ) : (
+          <a
+            href={verifierHref(proof.verifyUrl, merchant)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ tone: 'felt' })}
+          >
+            <Icon name="shield" size={20} />
+            {t('records.proof.verify')}
+            <Icon name="external" size={16} label={t('records.newTab')} />
+          </a>
+        )}
         <Button icon={isCopied ? 'check' : 'copy'} onClick={() => void copyAll()}>
           {isCopied ? t('records.copied') : t('records.proof.copyAll')}
         </Button>

@@ -23,7 +23,7 @@ export async function askVendor<Shape extends z.ZodMiniType>(
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new SupplierError(`${what} answered ${response.status}`);
+      throw new SupplierError(`${what} answered ${response.status}`, { status: response.status });
     }
     return z.parse(shape, JSON.parse(await readLimited(response, answerLimit)));
   } catch (error) {

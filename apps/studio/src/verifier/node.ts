@@ -1,0 +1,11 @@
+/** Makes an element of the page; text is always text. */
+export function node<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: { [name: string]: string },
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}

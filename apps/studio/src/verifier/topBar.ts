@@ -1,0 +1,38 @@
+import { node } from './node.ts';
+import { say } from './picturesOf.ts';
+import type { Look } from './readLook.ts';
+import type { Words } from './words.ts';
+
+/** The sign of the house in its own colours. */
+const sign = `<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><defs><linearGradient id="sign" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--logo-hi, oklch(0.6 0.12 160))"/><stop offset="1" stop-color="var(--logo-lo, oklch(0.43 0.09 162))"/></linearGradient></defs><circle cx="16" cy="16" r="16" fill="url(#sign)"/><path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="#fbfaf6" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="16" r="3.6" fill="#fbfaf6"/></svg>`;
+
+/**
+ * The header of the house whose player this is. The name is only believed of an origin that the studio lets show its
+ * games; a link that anybody may write makes no other name stand here.
+ */
+export function topBar(look: Look | undefined, parents: readonly string[], w: Words): HTMLElement {
+  const known = look !== undefined && parents.includes(look.home) ? look : undefined;
+  const mark = node('span', { class: 'sign' });
+  mark.innerHTML = sign;
+  const name = node('span', { class: 'name' }, known?.brand ?? 'Baize Studio');
+  return node(
+    'header',
+    { class: 'top' },
+    node(
+      'div',
+      { class: 'column' },
+      known === undefined
+        ? node('span', { class: 'logo' }, mark, name)
+        : node('a', { class: 'logo', href: `${known.home}/` }, mark, name),
+      ...(known === undefined
+        ? []
+        : [
+            node(
+              'a',
+              { class: 'back', href: `${known.home}/member?page=personalHistoryCopy` },
+              say(w.back, { brand: known.brand }),
+            ),
+          ]),
+    ),
+  );
+}
