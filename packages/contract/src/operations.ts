@@ -311,6 +311,7 @@ import { listGameRounds } from './vendors/listGameRounds.ts';
 import { listCatalogue } from './games/listCatalogue.ts';
 import { updateGame } from './games/updateGame.ts';
 import { getBalance } from './wallet/getBalance.ts';
+import { createCheck } from './wallet/createCheck.ts';
 import { getTrialBalance } from './wallet/getTrialBalance.ts';
 import { listEntries } from './wallet/listEntries.ts';
 import { listTransactions } from './wallet/listTransactions.ts';
@@ -654,6 +655,7 @@ export const operations = {
   updateGame,
   getBalance,
   getTrialBalance,
+  createCheck,
   listEntries,
   listTransactions,
   getTransactionsFile,
