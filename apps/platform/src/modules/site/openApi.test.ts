@@ -36,4 +36,14 @@ describe('the description of the API', () => {
     for (const { id } of Object.values(operations)) expect(page).toContain(`id="${id}"`);
     expect(page).not.toContain('<script');
   });
+
+  it('says of sealed bodies in which unit the time is and what the id has to be', () => {
+    const call = JSON.stringify(document.paths['/wps/session/login']);
+    expect(call).toContain('"iat":{"type":"integer","description":"Milliseconds since 1970');
+    expect(call).toContain('"jti":{"type":"string","format":"uuid"');
+    for (const text of [apiPage(), JSON.stringify(document)]) {
+      expect(text).toMatch(/iat is the time in milliseconds since 1970, not in seconds/);
+      expect(text).toMatch(/jti is a random UUID/);
+    }
+  });
 });
