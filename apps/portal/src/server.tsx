@@ -36,6 +36,13 @@ async function readWords(language: Language): Promise<Words> {
 
 await wakeAll();
 
+/** What the portal says of a refusal, for callers that have no dictionary; nothing for a name that it has no words for. */
+export function refusalWords(language: Language, code: string): string | undefined {
+  const key = `error.${code}`;
+  const text = words[language].i18n._(key);
+  return text === key ? undefined : text;
+}
+
 /**
  * Names what a request asks for, apart from brand, language, theme and content: requests with the same name get the same
  * page. Unknown addresses all share one.

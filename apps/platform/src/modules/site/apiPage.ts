@@ -27,7 +27,7 @@ export function apiPage(): string {
 <title>Baize API</title><link rel="stylesheet" href="/docs/api.css"></head><body>
 <header><b>Baize</b> API <a href="/openapi.json">openapi.json</a></header>
 <div class="page"><nav aria-label="Operations"><ul>${index}</ul></nav><main><h1>API</h1>
-<p>Every answer is <code>{ success, value, message, code }</code>. <code>code</code> is <code>ok</code> or the name of a refusal. Amounts are decimal strings with at most five decimals; types are not coerced; unknown fields and doubled keys are refused by name. </p>
+<p>Every answer is <code>{ success, value, message, code }</code>. <code>code</code> is <code>ok</code> or the name of a refusal, for programs; <code>message</code> says it in words, in the language of the request (<code>Accept-Language</code>: zh, en, ms) or in English, and may change. Amounts are decimal strings with at most five decimals; types are not coerced; unknown fields and doubled keys are refused by name. </p>
 <section id="sealing"><h2>Sealed calls</h2><p>${escapeHtml(sealRules)}</p>
 <h3>In a shell, with curl and Node</h3><pre id="seal-shell" tabindex="0"><code>${escapeHtml(sealExamples.shell)}</code></pre>
 <h3>In TypeScript</h3><pre id="seal-typescript" tabindex="0"><code>${escapeHtml(sealExamples.typescript)}</code></pre></section>

@@ -22,7 +22,8 @@ export function openApi(serverUrl: string): Json {
       title: 'Baize',
       version: '1',
       description:
-        'Every answer is { success, value, message, code }. Amounts are decimal strings with at most five decimals. ' +
+        'Every answer is { success, value, message, code }. code is ok or the name of a refusal, for programs; message says it ' +
+        'in words, in the language of the request (Accept-Language: zh, en, ms) or in English, and may change. Amounts are decimal strings with at most five decimals. ' +
         'Types are not coerced; unknown fields and doubled keys are refused by name. ' +
         `${sealRules} How that is done in a shell and in TypeScript stands at /docs/api.`,
     },
