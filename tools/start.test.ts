@@ -1,3 +1,4 @@
+import malay from '../apps/portal/src/dict/ms/error.json' with { type: 'json' };
 import { dropDatabase } from '@baize/testkit';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -56,6 +57,10 @@ describe('npm start', () => {
     for (const path of ['/', '/console/', '/openapi.json', '/docs/api', '/health/live', '/health/ready', '/metrics']) {
       expect((await fetch(system.portalUrl + path)).status, path).toBe(200);
     }
+    const headers = { 'accept-language': 'ms' };
+    const refused = await (await fetch(`${system.portalUrl}/wps/member/info`, { headers })).json();
+    // The words are those of the portal's own dictionary.
+    expect(refused).toMatchObject({ code: 'not_logged_in', message: malay.not_logged_in });
     expect((await fetch(`${system.studioUrl}/health/ready`)).status).toBe(200);
     expect(system.output()).toMatch(/player1, player2, agent1/);
     expect(system.totpSecret('operator')).toMatch(/^[A-Z2-7]{32}$/);

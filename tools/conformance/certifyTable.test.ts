@@ -96,7 +96,6 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
       mountDialect(app, dialect, {
         directory,
         seamless: { ...seamless, ...broken(seamless) },
-        budget: createSignatureBudget({ perMinute: 1_000_000 }),
         log: createLogger('silent', 'conformance'),
         budget: createSignatureBudget({ perMinute: 1_000_000 }),
       });

@@ -9,6 +9,7 @@ export type Permission =
   | 'members.read'
   | 'members.write'
   | 'wallet.read'
+  | 'wallet.verify'
   | 'transfers.read'
   | 'transfers.write'
   | 'bonuses.read'

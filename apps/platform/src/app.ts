@@ -47,7 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     // What cannot be read as an address is refused before any route, and in the same words as everything else.
     frameworkErrors: (_error, request, reply) => {
-      sendRefusal(request, reply, new Refusal('not_found'), deps.log, 'http');
+      sendRefusal(request, reply, new Refusal('not_found'), deps, 'http');
     },
   });
   boundConnections(app.server, deps.bounds);
@@ -77,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return fields;
   });
   await app.register(cookie);
-  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps.log, 'http'));
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error), deps, 'http'));
   const methodsOf = new Map<string, string[]>();
   for (const { operation } of deps.modules.flatMap(({ routes }) => routes)) {
     const own = [operation.method, ...(operation.otherMethods ?? [])];
@@ -86,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf.get(request.url.split('?', 1)[0] ?? '');
     if (methods) void reply.header('allow', methods.join(', '));
-    return sendRefusal(request, reply, new Refusal(methods ? 'method_not_allowed' : 'not_found'), deps.log, 'http');
+    return sendRefusal(request, reply, new Refusal(methods ? 'method_not_allowed' : 'not_found'), deps, 'http');
   });
   for (const { watch } of deps.modules) watch?.(app);
   for (const { routes } of deps.modules) for (const route of routes) mountRoute(app, route, deps);

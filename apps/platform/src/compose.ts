@@ -59,6 +59,7 @@ import {
   createBrands,
   type Brands,
   healthModule,
+  loadRefusalWords,
   mountDocs,
   mountWeb,
   openRegions,
@@ -353,6 +354,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     isSecure: settings.publicUrl.startsWith('https:'),
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
+    wordsOf: options.web === undefined ? undefined : await loadRefusalWords(options.web),
   });
   if (settings.role === 'worker' || settings.role === 'all') jobs.start();
   return {

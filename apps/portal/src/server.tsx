@@ -37,6 +37,13 @@ async function readWords(language: Language): Promise<Words> {
 
 await wakeAll();
 
+/** What the portal says of a refusal, for callers that have no dictionary; nothing for a name that it has no words for. */
+export function refusalWords(language: Language, code: string): string | undefined {
+  const key = `error.${code}`;
+  const text = words[language].i18n._(key);
+  return text === key ? undefined : text;
+}
+
 /**
  * Renders one page for everyone who asks for it in this language and these colours. `siteUrl` is the root of the brand's
  * own site, for what must be named in full. A shell is the same page without its first picture, which the browser draws.

@@ -160,6 +160,7 @@ export { listRounds } from './vendors/listRounds.ts';
 export { round, roundEntry } from './vendors/round.ts';
 export { entry, trialBalanceRow, accountBalance } from './wallet/entry.ts';
 export { getBalance } from './wallet/getBalance.ts';
+export { createCheck } from './wallet/createCheck.ts';
 export { getTrialBalance } from './wallet/getTrialBalance.ts';
 export { listEntries } from './wallet/listEntries.ts';
 export { banner, listAnnouncements, notice, popupItem } from './content/listAnnouncements.ts';

@@ -314,6 +314,7 @@ import { listGameRounds } from './vendors/listGameRounds.ts';
 import { listCatalogue } from './games/listCatalogue.ts';
 import { updateGame } from './games/updateGame.ts';
 import { getBalance } from './wallet/getBalance.ts';
+import { createCheck } from './wallet/createCheck.ts';
 import { getTrialBalance } from './wallet/getTrialBalance.ts';
 import { listEntries } from './wallet/listEntries.ts';
 import { listTransactions } from './wallet/listTransactions.ts';
@@ -660,6 +661,7 @@ export const operations = {
   updateGame,
   getBalance,
   getTrialBalance,
+  createCheck,
   listEntries,
   listTransactions,
   getTransactionsFile,

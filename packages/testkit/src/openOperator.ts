@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { brandHosts, type TestPlatform } from './startPlatform.ts';
 
-type Options = { role?: 'operator' | 'approver' | 'auditor'; host?: string; ownMemberId?: bigint };
+type Options = { role?: 'operator' | 'approver' | 'auditor' | 'platform'; host?: string; ownMemberId?: bigint };
 
 /** An operator with an open session, prepared in the database: for tests of what operators do, not of how they come in. */
 export async function openOperator(

@@ -137,5 +137,5 @@ function OperatorMenu() {
   );
 }
 
-const roles = ['operator', 'approver', 'auditor'] as const;
+const roles = ['operator', 'approver', 'auditor', 'platform'] as const;
 const roleOf = (role: string): (typeof roles)[number] => roles.find((one) => one === role) ?? 'operator';

@@ -90,6 +90,7 @@ export const actionWords = {
   'limits.closeExclusion': 'audit.limitsLift',
   'jobs.retryJob': 'audit.retryJob',
   'jobs.runJob': 'audit.runJob',
+  'wallet.createCheck': 'audit.checkBooks',
 } as const satisfies Record<string, WordKey>;
 
 /** The words for an act; one without words is shown by its name. */

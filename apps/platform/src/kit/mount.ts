@@ -8,6 +8,12 @@ import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './im
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
 
+/** Words for a refusal in the language of a request; nothing where there are none. */
+export type RefusalWords = (
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
+  code: ErrorCode,
+) => string | undefined;
+
 /** What mounting needs from the modules, handed in so that this plumbing knows none of them. */
 export type MountDeps = {
   log: Logger;
@@ -24,6 +30,8 @@ export type MountDeps = {
   maySeal(ip: string): boolean;
   /** Opens a sealed body once; throws a Refusal by name otherwise. */
   openEnvelope(envelope: string, path: string): Promise<unknown>;
+  /** Where it is missing, a refusal without words of its own says its name. */
+  wordsOf?: RefusalWords | undefined;
 };
 
 /** Calls that stay open while the brand is in maintenance: the start-up call itself and everything operators do. */
@@ -66,7 +74,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
         if (operation.isFile === true) return sendFile(reply, value as FileAnswer);
         return sendAnswer(reply, 200, { success: true, value, message: '', code: 'ok' });
       } catch (error) {
-        return sendRefusal(request, reply, error, deps.log, operation.id);
+        return sendRefusal(request, reply, error, deps, operation.id);
       }
     },
   });
@@ -101,7 +109,7 @@ export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  log: Logger,
+  { log, wordsOf }: Pick<MountDeps, 'log' | 'wordsOf'>,
   operationId: string,
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : new Refusal('unknown_error', `Reference ${request.id}`);
@@ -112,7 +120,9 @@ export function sendRefusal(
   return sendAnswer(reply, status, {
     success: false,
     value: refusal.value,
-    message: refusal.message,
+    // Some refusals say more than their name does; the others have the words that the portal has for them.
+    message:
+      refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal.code) ?? refusal.code) : refusal.message,
     code: refusal.code,
   });
 }

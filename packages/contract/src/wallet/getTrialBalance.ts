@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { moment } from '../shapes.ts';
 import { trialBalanceRow } from './entry.ts';
 
-/** Sums of all accounts per brand and currency, and the state of the chain of entries. */
+/** Sums of all accounts per brand and currency, and what the last check of the books found. */
 export const getTrialBalance = operation({
   id: 'wallet.getTrialBalance',
   method: 'GET',
@@ -11,13 +11,29 @@ export const getTrialBalance = operation({
   audience: 'operator',
   permission: 'wallet.read',
   summary: 'Trial balance',
-  description: 'Each row sums to zero. `faults` names accounts whose balance differs from the sum of their entries.',
+  description:
+    'Each row sums to zero. The books are checked once a day and on request (`wallet.createCheck`), and `check` is the newest report. Operators of a brand read the sums and the faults of their brand, and in `hasSharedFaults` whether something is wrong that no brand alone is concerned with; the sums of all brands, all faults and the heads of the chains need the permission `platform.read`.',
   input: z.strictObject({}),
   output: z.strictObject({
     takenAt: moment,
     rows: z.array(trialBalanceRow),
-    faults: z.array(z.strictObject({ what: z.string(), where: z.string() })),
-    chains: z.array(z.strictObject({ chain: z.int(), sequence: z.string(), hash: z.string() })),
+    /** Null before the first check has ended. */
+    check: z.nullable(
+      z.strictObject({
+        /** The state of the books that was checked. */
+        takenAt: moment,
+        tookMs: z.int(),
+        /** The operator who asked for it; empty where it was the clock. */
+        askedBy: z.string(),
+        isSound: z.boolean(),
+        hasSharedFaults: z.boolean(),
+        faults: z.array(z.strictObject({ what: z.string(), where: z.string() })),
+        /** The heads of the hash chains; null for those who may not read them. */
+        chains: z.nullable(z.array(z.strictObject({ chain: z.int(), sequence: z.string(), hash: z.string() }))),
+      }),
+    ),
+    /** A check waits or runs. */
+    isChecking: z.boolean(),
   }),
   errors: ['not_logged_in', 'not_allowed'],
 });

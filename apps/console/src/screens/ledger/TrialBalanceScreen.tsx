@@ -1,29 +1,47 @@
-import { getTrialBalance, type OutputOf, type trialBalanceRow } from '@baize/contract';
+import { createCheck, getTrialBalance, type OutputOf, type trialBalanceRow } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { toast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { query } from '../../call.ts';
+import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { isZero } from '../../components/isZero.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
 
 type Report = OutputOf<typeof getTrialBalance>;
+type Check = NonNullable<Report['check']>;
 type Row = z.output<typeof trialBalanceRow>;
 
-/** Whether the books balance, and what that rests on. */
+const WAITING_MS = 2_000;
+
+/** The totals now, and what the newest check of the books found; a check is asked for and waited for here. */
 export function TrialBalanceScreen() {
   const t = useT();
   const site = useSite();
-  const report = useQuery({ ...query(getTrialBalance, {}), staleTime: 30_000 });
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { may } = useOperator();
+  const report = useQuery({
+    ...query(getTrialBalance, {}),
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.isChecking === true ? WAITING_MS : false),
+  });
+  const asking = useMutation({
+    mutationFn: () => call(createCheck, {}),
+    onSuccess: ({ isAsked }) => toast.success(t(isAsked ? 'ledger.asked' : 'ledger.askedAlready')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [getTrialBalance.id] }),
+  });
   return (
     <div data-screen="ledger.TrialBalance">
       <ScreenHead
@@ -38,11 +56,22 @@ export function TrialBalanceScreen() {
           )
         }
         aside={
-          <Button icon="refresh" isLoading={report.isFetching} onClick={() => void report.refetch()}>
-            {t('ledger.again')}
-          </Button>
+          may('wallet.verify') ? (
+            <Button
+              icon="refresh"
+              isLoading={asking.isPending || report.data?.isChecking === true}
+              onClick={() => asking.mutate()}
+            >
+              {t('ledger.again')}
+            </Button>
+          ) : undefined
         }
       />
+      {asking.isError ? (
+        <Callout tone="danger" isLive className="mb-4">
+          {errorText(asking.error)}
+        </Callout>
+      ) : null}
       {report.data !== undefined ? (
         <Books report={report.data} />
       ) : report.isError ? (
@@ -60,27 +89,59 @@ export function TrialBalanceScreen() {
 
 function Books({ report }: { report: Report }) {
   const t = useT();
-  const isSound = report.faults.length === 0 && report.rows.every((row) => isZero(row.sum));
+  const { check, rows, isChecking } = report;
   return (
     <div className="flex flex-col gap-5">
-      {isSound ? (
-        <Callout tone="success" title={t('ledger.sound')}>
-          {t('ledger.soundWhy')}
+      {rows.every((row) => isZero(row.sum)) ? null : <Callout tone="danger" isLive title={t('ledger.unbalanced')} />}
+      {check === null ? (
+        <Callout tone="info" title={t('ledger.never')}>
+          {t('ledger.neverWhy')}
         </Callout>
       ) : (
-        <Callout tone="danger" title={t('ledger.faulty', { count: report.faults.length })} isLive>
-          <ul className="mt-1 list-disc pl-5">
-            {report.faults.map((fault) => (
-              <li key={`${fault.what} ${fault.where}`}>
-                {fault.what}: <span className="font-mono text-cap">{fault.where}</span>
-              </li>
-            ))}
-          </ul>
-        </Callout>
+        <Verdict check={check} />
       )}
-      <Totals rows={report.rows} />
-      <Chains chains={report.chains} />
+      {isChecking ? (
+        <Callout tone="info" isLive>
+          {t('ledger.checking')}
+        </Callout>
+      ) : null}
+      <Totals rows={rows} />
+      {check?.chains ? <Chains chains={check.chains} /> : null}
     </div>
+  );
+}
+
+function Verdict({ check }: { check: Check }) {
+  const t = useT();
+  const when = (
+    <p className="mt-1 text-dense text-text-2">
+      {t('ledger.checkedAt')} <Moment at={check.takenAt} /> ·{' '}
+      {t('ledger.took', {
+        duration: check.tookMs < 1_000 ? `${check.tookMs} ms` : `${Math.round(check.tookMs / 1_000)} s`,
+      })}{' '}
+      · {check.askedBy === '' ? t('ledger.byClock') : t('ledger.askedBy', { name: check.askedBy })}
+    </p>
+  );
+  if (check.isSound) {
+    return (
+      <Callout tone="success" title={t('ledger.sound')}>
+        {t('ledger.soundWhy')}
+        {when}
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="danger" title={t('ledger.faulty', { count: check.faults.length })} isLive>
+      {check.hasSharedFaults && check.chains === null ? <p>{t('ledger.shared')}</p> : null}
+      <ul className="mt-1 list-disc pl-5">
+        {check.faults.map((fault) => (
+          <li key={`${fault.what} ${fault.where}`}>
+            {fault.what}: <span className="font-mono text-cap">{fault.where}</span>
+          </li>
+        ))}
+      </ul>
+      {when}
+    </Callout>
   );
 }
 
@@ -140,7 +201,7 @@ function Totals({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function Chains({ chains }: { chains: Report['chains'] }) {
+function Chains({ chains }: { chains: NonNullable<Check['chains']> }) {
   const t = useT();
   return (
     <Panel title={t('ledger.chains')}>

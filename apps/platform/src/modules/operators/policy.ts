@@ -1,4 +1,7 @@
-/** What a role may do. `approver` is the second person where an act needs two; `auditor` reads and decides nothing. */
+/**
+ * What a role may do. `approver` is the second person where an act needs two; `auditor` reads and decides nothing.
+ * `platform` looks after what all brands share: it reads that (`platform.read`), has it checked, and decides no money.
+ */
 const reads = [
   'cashier.read',
   'members.read',
@@ -53,6 +56,7 @@ const byRole: Readonly<Record<string, readonly string[]>> = {
     'games.write',
     'lotteries.write',
     'jobs.write',
+    'wallet.verify',
   ],
   approver: [
     ...reads,
@@ -82,8 +86,10 @@ const byRole: Readonly<Record<string, readonly string[]>> = {
     'games.write',
     'lotteries.write',
     'jobs.write',
+    'wallet.verify',
   ],
   auditor: reads,
+  platform: [...reads, 'platform.read', 'wallet.verify', 'jobs.write'],
 };
 
 /** The permissions of a role; a role that is not known has none. */

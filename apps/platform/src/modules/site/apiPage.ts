@@ -1,5 +1,6 @@
 import { errorStatus, operations, type Operation } from '@baize/contract';
 import { errorsOf, wireSchema } from './openApi.ts';
+import { sealExamples, sealRules } from './sealExamples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -26,7 +27,10 @@ export function apiPage(): string {
 <title>Baize API</title><link rel="stylesheet" href="/docs/api.css"></head><body>
 <header><b>Baize</b> API <a href="/openapi.json">openapi.json</a></header>
 <div class="page"><nav aria-label="Operations"><ul>${index}</ul></nav><main><h1>API</h1>
-<p>Every answer is <code>{ success, value, message, code }</code>. <code>code</code> is <code>ok</code> or the name of a refusal. Amounts are decimal strings with at most five decimals; types are not coerced; unknown fields and doubled keys are refused by name. Calls marked <em>sealed</em> carry <code>{ envelope }</code>: a JWE (RSA-OAEP-256, A256GCM) of <code>{ iat, jti, path, body }</code> to the key that <code>/wps/system/status</code> answers; each <code>jti</code> passes once, <code>iat</code> within two minutes.</p>
+<p>Every answer is <code>{ success, value, message, code }</code>. <code>code</code> is <code>ok</code> or the name of a refusal, for programs; <code>message</code> says it in words, in the language of the request (<code>Accept-Language</code>: zh, en, ms) or in English, and may change. Amounts are decimal strings with at most five decimals; types are not coerced; unknown fields and doubled keys are refused by name. </p>
+<section id="sealing"><h2>Sealed calls</h2><p>${escapeHtml(sealRules)}</p>
+<h3>In a shell, with curl and Node</h3><pre id="seal-shell" tabindex="0"><code>${escapeHtml(sealExamples.shell)}</code></pre>
+<h3>In TypeScript</h3><pre id="seal-typescript" tabindex="0"><code>${escapeHtml(sealExamples.typescript)}</code></pre></section>
 ${sections}</main></div></body></html>`;
 }
 
@@ -40,7 +44,7 @@ a{color:var(--felt)}.page{display:grid;grid-template-columns:260px minmax(0,1fr)
 nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:12px}nav>ul>li>a{color:var(--brass);text-decoration:none}nav li li a{display:block;padding:2px 0 2px 12px;color:var(--soft);text-decoration:none}
 article{margin:16px 0;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:12px;overflow-wrap:break-word;scroll-margin-top:72px}
 h2{margin:32px 0 0;scroll-margin-top:64px}h3{margin:0 0 4px}code{font:13px/20px ui-monospace,Menlo,Consolas,monospace}.path{color:var(--felt)}.tags{color:var(--soft)}
-.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:8px 0}th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}th{color:var(--soft);font-weight:500}td code{white-space:nowrap}td:last-child{min-width:180px}
+.scroll,pre{overflow-x:auto}pre{margin:8px 0 16px;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:12px}table{width:100%;border-collapse:collapse;margin:8px 0}th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}th{color:var(--soft);font-weight:500}td code{white-space:nowrap}td:last-child{min-width:180px}
 @media (max-width:800px){.page{grid-template-columns:minmax(0,1fr);padding:16px}nav{display:none}}`;
 
 function article(operation: Operation): string {

@@ -39,4 +39,14 @@ describe('the description of the API', () => {
     expect(page).toContain('GET /wps/<wbr>system/<wbr>status');
     expect(apiPageCss).not.toMatch(/overflow-wrap:anywhere|word-break/);
   });
+
+  it('says of sealed bodies in which unit the time is and what the id has to be', () => {
+    const call = JSON.stringify(document.paths['/wps/session/login']);
+    expect(call).toContain('"iat":{"type":"integer","description":"Milliseconds since 1970');
+    expect(call).toContain('"jti":{"type":"string","format":"uuid"');
+    for (const text of [apiPage(), JSON.stringify(document)]) {
+      expect(text).toMatch(/iat is the time in milliseconds since 1970, not in seconds/);
+      expect(text).toMatch(/jti is a random UUID/);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { commonErrors, errorStatus, operations, type ErrorCode, type Operation } from '@baize/contract';
 import * as z from 'zod/mini';
+import { sealRules } from './sealExamples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,8 +22,10 @@ export function openApi(serverUrl: string): Json {
       title: 'Baize',
       version: '1',
       description:
-        'Every answer is { success, value, message, code }. Amounts are decimal strings with at most five decimals. ' +
-        'Types are not coerced; unknown fields and doubled keys are refused by name.',
+        'Every answer is { success, value, message, code }. code is ok or the name of a refusal, for programs; message says it ' +
+        'in words, in the language of the request (Accept-Language: zh, en, ms) or in English, and may change. Amounts are decimal strings with at most five decimals. ' +
+        'Types are not coerced; unknown fields and doubled keys are refused by name. ' +
+        `${sealRules} How that is done in a shell and in TypeScript stands at /docs/api.`,
     },
     servers: [{ url: serverUrl }],
     components: {
@@ -57,7 +60,7 @@ function describeOperation(operation: Operation, method: string): Json {
     tags: [tag],
     summary,
     description: isSealed
-      ? `${description} The body is { envelope }: a JWE (RSA-OAEP-256, A256GCM) of { iat, jti, path, body } to the key of /wps/system/status.`
+      ? `${description} The body is { envelope }: a JWE (RSA-OAEP-256, A256GCM) of { iat, jti, path, body } to the key of /wps/system/status; iat is in milliseconds, jti a UUID.`
       : description,
     ...(audience === 'public' ? {} : { security: [{ [audience]: [] }] }),
     ...(isRead && hasFields ? { parameters: parametersOf(body) } : {}),
@@ -86,7 +89,22 @@ function sealed(body: Json): Json {
     type: 'object',
     additionalProperties: false,
     required: ['envelope'],
-    properties: { envelope: { type: 'string', description: 'JWE compact', 'x-sealed-body': body } },
+    properties: { envelope: { type: 'string', description: 'JWE compact', 'x-sealed-body': sealedPayload(body) } },
+  };
+}
+
+/** What is encrypted in an envelope. */
+function sealedPayload(body: Json): Json {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['iat', 'jti', 'path', 'body'],
+    properties: {
+      iat: { type: 'integer', description: 'Milliseconds since 1970, within two minutes of serverTime.' },
+      jti: { type: 'string', format: 'uuid', description: 'Random; passes once.' },
+      path: { type: 'string', description: 'The path of the call.' },
+      body,
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
+import { verifyBooksJob } from './jobs/verifyBooks.ts';
+import { createCheck } from './routes/createCheck.ts';
 import { getBalance } from './routes/getBalance.ts';
 import { getTrialBalance } from './routes/getTrialBalance.ts';
 import { getTransactionsFile } from './routes/getTransactionsFile.ts';
@@ -14,8 +16,10 @@ export function walletModule(deps: WalletDeps): Module {
       getBalance(deps),
       listEntries(deps),
       getTrialBalance(deps),
+      createCheck(deps),
       listTransactions(deps),
       getTransactionsFile(deps),
     ],
+    jobs: [verifyBooksJob(deps)],
   };
 }

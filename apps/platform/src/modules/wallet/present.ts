@@ -1,7 +1,8 @@
-import type { entry, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
+import type { entry, getTrialBalance, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { EntryRow } from './EntryRow.ts';
-import type { TrialBalanceRow } from './TrialBalanceRow.ts';
+import type { CheckRow } from './CheckRow.ts';
+import type { TotalsRow } from './store/totals.ts';
 
 /** A line of an account; the reference is the key under which its transfer stands for ever. */
 export function presentEntry(row: EntryRow): z.output<typeof entry> {
@@ -17,9 +18,9 @@ export function presentEntry(row: EntryRow): z.output<typeof entry> {
 }
 
 /** The totals of one currency. Members, holds, debts and house make up the sum. */
-export function presentTotals(row: TrialBalanceRow, brandCode: string): z.output<typeof trialBalanceRow> {
+export function presentTotals(row: TotalsRow): z.output<typeof trialBalanceRow> {
   return {
-    brandCode,
+    brandCode: row.brandCode,
     currency: row.currency,
     members: row.members,
     holds: row.holds,
@@ -28,6 +29,26 @@ export function presentTotals(row: TrialBalanceRow, brandCode: string): z.output
     sum: row.sum,
     entries: String(row.entries),
     accounts: String(row.accounts),
+  };
+}
+
+/**
+ * A check as an operator of one brand may read it: the faults of that brand, and whether there is one that no brand alone
+ * is concerned with. Who looks after the platform (`brandId` undefined) reads all of it, with the chains.
+ */
+export function presentCheck(
+  { askedBy, begunAt, endedAt, takenAt, isSound, faults, isCut, chains }: CheckRow,
+  brandId: number | undefined,
+): NonNullable<OutputOf<typeof getTrialBalance>['check']> | null {
+  if (begunAt === null || endedAt === null || takenAt === null) return null;
+  const shown = brandId === undefined ? faults : faults.filter((fault) => fault.brandId === brandId);
+  const hasOthers = isCut || faults.some((fault) => fault.brandId === null);
+  return {
+    ...{ takenAt: takenAt.toISOString(), tookMs: endedAt.getTime() - begunAt.getTime(), askedBy },
+    isSound: brandId === undefined ? isSound === true : shown.length === 0 && !hasOthers,
+    hasSharedFaults: hasOthers,
+    faults: shown.map(({ what, where }) => ({ what, where })),
+    chains: brandId === undefined ? chains : null,
   };
 }
 

@@ -358,14 +358,15 @@ export async function listChainHeads(db: Queryable): Promise<ChainHead[]> {
   return rows;
 }
 
-/** Reads one unchanging state of the books while play goes on, however long it takes. */
+/** Reads one unchanging state of the books while play goes on; no statement takes longer than that, 0: however long it takes. */
 export async function inSnapshot<Result>(
   pool: Pool,
+  statementMs: number,
   work: (client: Client, takenAt: Date) => Promise<Result>,
 ): Promise<Result> {
   return transact(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read read only');
-    await client.query("set local statement_timeout = 0; set local work_mem = '64MB'");
+    await client.query(`set local statement_timeout = ${Math.trunc(statementMs)}; set local work_mem = '64MB'`);
     const { rows } = await client.query<{ at: Date }>('select now() as at');
     const [moment] = rows;
     if (!moment) throw new Error('The database gave no time.');

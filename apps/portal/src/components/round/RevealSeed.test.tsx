@@ -9,7 +9,14 @@ import { showPage } from '../../testing/showPage.tsx';
 const patience = { timeout: 60_000 };
 const started = '2026-03-05T06:02:09.000Z';
 const round = {
-  ...{ id: '41', vassalage: 'studio', vendorName: 'Studio', gameCode: 'dragon-eight', image: '/tile.webp', round: 'r-41' },
+  ...{
+    id: '41',
+    vassalage: 'studio',
+    vendorName: 'Studio',
+    gameCode: 'dragon-eight',
+    image: '/tile.webp',
+    round: 'r-41',
+  },
   ...{ gameName: { EN: 'Dragon Eight', CN: '龙八' }, currency: 'CNY', isFree: false, startedAt: started },
   ...{ bet: '2', validBet: '2', win: '0', net: '-2', status: 'lost', endedAt: started },
 };

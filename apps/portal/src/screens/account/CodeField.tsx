@@ -49,8 +49,9 @@ export function CodeField({ purpose, recipient, input, error, fault, isReady, wo
       setSent(true);
     } catch (refusal) {
       /* What the server says about a message that was not sent is shown as it is. */
-      const said = refusal instanceof CallError && refusal.status !== 0 ? refusal.message : '';
-      const isPlain = refusal instanceof CallError && said !== '' && said !== refusal.code;
+      const isSaid = refusal instanceof CallError && refusal.status !== 0 && refusal.code === 'delivery_failed';
+      const said = isSaid ? refusal.message : '';
+      const isPlain = said !== '' && said !== 'delivery_failed';
       showAlert({ fault: refusal, text: isPlain ? said : wordsOf?.(refusal) });
     } finally {
       setSending(false);

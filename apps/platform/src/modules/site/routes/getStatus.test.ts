@@ -1,5 +1,9 @@
 import { getSettings, getStatus, getWhitelabel, updateSettings, type SiteSettings } from '@baize/contract';
 import { brandHosts, openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -122,6 +126,33 @@ describe('works', () => {
       [australia, states, '127.0.0.1', '10.1.2.3', '::1', 'fd00::1'].map((ip) => ask(ip)),
     );
     expect(answers.map(({ status }) => status)).toEqual([0, 2, 0, 0, 0, 0]);
+  });
+
+  it('gives the key with which the examples of the page of the API seal a call, each run as it stands there', async () => {
+    const page = (await site.send('GET', '/docs/api')).text;
+    const example = (id: string): string =>
+      (new RegExp(`<pre id="${id}"[^>]*><code>([^<]*)</code>`).exec(page)?.[1] ?? '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+    const run = async (command: string, args: string[]): Promise<string> => {
+      const { stdout } = await promisify(execFile)(command, args, {
+        env: { ...process.env, BAIZE: site.url },
+        timeout: 60_000,
+      });
+      return (JSON.parse(stdout) as { code: string }).code;
+    };
+    const file = join(site.dataDir, 'seal.mts');
+    const typescript = async (text: string): Promise<string> => {
+      writeFileSync(file, text);
+      return run(process.execPath, ['--import', 'tsx', file]);
+    };
+    // Nobody has this name and password, which only a server that has opened the envelope can tell.
+    expect(await run('sh', ['-c', example('seal-shell')])).toBe('operator_sign_in_failed');
+    expect(await typescript(example('seal-typescript'))).toBe('operator_sign_in_failed');
+    const inSeconds = example('seal-typescript').replace('Date.now()', 'Math.floor(Date.now() / 1000)');
+    expect(await typescript(inSeconds)).toBe('envelope_expired');
   });
 });
 

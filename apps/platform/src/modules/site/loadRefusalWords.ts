@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RefusalWords } from '../../kit/mount.ts';
+import type { Web } from './Web.ts';
+
+type Language = 'CN' | 'EN' | 'MS';
+/** What the portal's server build offers for this. */
+type Dictionary = { refusalWords?(language: Language, code: string): string | undefined };
+
+/**
+ * The words of refusals, which are the portal's own; nothing where it has not been built. A visitor reads them in the
+ * language that the portal was left in, whoever has none in the first one that the request accepts, else in English.
+ */
+export async function loadRefusalWords({ portalDir }: Pick<Web, 'portalDir'>): Promise<RefusalWords | undefined> {
+  const file = join(portalDir, 'server', 'server.mjs');
+  if (!existsSync(file)) return undefined;
+  const { refusalWords } = (await import(pathToFileURL(file).href)) as Dictionary;
+  return refusalWords && ((headers, code) => refusalWords(languageOf(headers), code));
+}
+
+const byTag: ReadonlyMap<string, Language> = new Map([
+  ['zh', 'CN'],
+  ['en', 'EN'],
+  ['ms', 'MS'],
+]);
+
+function languageOf(headers: Parameters<RefusalWords>[0]): Language {
+  const chosen = /(?:^|;\s*)lang=(CN|EN|MS)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  if (chosen !== undefined) return chosen as Language;
+  const accepted = (headers['accept-language'] ?? '').slice(0, 256).toLowerCase().split(',');
+  const tags = accepted.map((one) => one.trim().split(/[-;]/)[0] ?? '');
+  return tags.map((tag) => byTag.get(tag)).find((language) => language !== undefined) ?? 'EN';
+}
