@@ -6,7 +6,7 @@ import type { ClientJob } from './playLoad.ts';
 
 export const START_BALANCE = 50_000_000n;
 /** What pays for ten bets of a race. */
-export const RACE_BALANCE = 1_000_000n;
+const RACE_BALANCE = 1_000_000n;
 
 /** A vendor with a game, and so many players with a session and money, of whom the first `racers` have little. */
 export async function seedPlayers(

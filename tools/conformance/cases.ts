@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, randomBytes, type KeyObject } from 'nod
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hub88Client, newId, type Answer, type Body } from './Hub88Client.ts';
 import { findPolicy, ordersOf, playOrder } from './orders.ts';
-import { describe, Fault, refused, sameAs, type Player } from './Player.ts';
+import { describe, Fault, refused, sameAs } from './Player.ts';
 import { mustBeRefused, tally, together, UNIT, type Case } from './Case.ts';
 import { replayCase } from './replayCase.ts';
 import { roundCases } from './roundCases.ts';
