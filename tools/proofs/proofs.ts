@@ -52,6 +52,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
       tests([`${identity}/commands/checkPassword.test.ts`], { GUESSES: '10000' }, '-t', 'A001'),
     ],
   },
+  conformance: {
+    about: 'The conformance tester beside wallets with one fault each, 140 of them: every one is noticed but those named',
+    steps: () => [tests(['tools/conformance/broken/faults.test.ts'], { CATALOGUE: 'all' })],
+  },
   timing: {
     about: 'Login, codes and recovery take as long for accounts that exist as for those that do not',
     steps: () => [script('bench/run.ts', 'enumeration')],
