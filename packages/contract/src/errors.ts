@@ -208,6 +208,8 @@ export const errorStatus = {
   free_rounds_end_invalid: 400,
   free_rounds_not_found: 404,
   free_rounds_state_changed: 409,
+  held_win_not_found: 404,
+  held_win_state_changed: 409,
   difference_not_found: 404,
   difference_state_changed: 409,
   round_not_found: 404,

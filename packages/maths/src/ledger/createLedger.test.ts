@@ -88,8 +88,15 @@ describe('the plain rules of the books', () => {
     ).toEqual(['applied 100', 'already_reversed 100', 'reference_reversed 100']);
     // Its answer is kept, and its key is nobody else's.
     expect(
-      play([deposit('d', 100n), bet('b', 30n), undo('u', 'b'), undo('v', 'b'), bet('c', 10n), undo('v', 'b'), bet('v', 1n)])
-        .said.slice(-2),
+      play([
+        deposit('d', 100n),
+        bet('b', 30n),
+        undo('u', 'b'),
+        undo('v', 'b'),
+        bet('c', 10n),
+        undo('v', 'b'),
+        bet('v', 1n),
+      ]).said.slice(-2),
     ).toEqual(['already_reversed again 100', 'conflict 90']);
     expect(play([deposit('d', 100n), bet('b', 30n), win('w', 'b', 5n), win('x', 'w', 9n)]).said.at(-1)).toBe(
       'reference_missing 75',

@@ -78,7 +78,10 @@ describe('works', () => {
     const body = { user: player.user, token: player.token, request_uuid: randomUUID(), sub_partner_id: 'baize' };
     expect((await vendor.call('/user/info', body)).json).toMatchObject({ user: player.user, status: 'RS_OK' });
     const { sub_partner_id: _subPartner, ...unnamed } = body as Record<string, unknown>;
-    expect((await vendor.call('/user/info', unnamed)).json).toMatchObject({ user: player.user, sub_partner_id: 'baize' });
+    expect((await vendor.call('/user/info', unnamed)).json).toMatchObject({
+      user: player.user,
+      sub_partner_id: 'baize',
+    });
     expect(await vendor.call('/user/balance', body)).toMatchObject({ status: 'RS_OK', balance: 5 });
     expect((await vendor.call('/user/balance', { ...body, token: 'nobody' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
