@@ -88,6 +88,11 @@ type ApplicationSearch = {
   /** The application that is open. */
   application?: string | undefined;
 };
+type HeldSearch = {
+  /** What waits when left out. */
+  view?: 'ended' | 'all' | undefined;
+  page?: number | undefined;
+};
 type BillSearch = {
   /** What waits for approval when left out. */
   view?: 'open' | 'issued' | 'rejected' | 'all' | undefined;
@@ -284,6 +289,16 @@ const bonuses = createRoute({
   validateSearch: (search: Record<string, unknown>): BonusSearch => ({
     view: oneOf(['open', 'ended', 'all'], search['view']),
     search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
+});
+
+const heldWins = createRoute({
+  getParentRoute: () => root,
+  path: '/heldWins',
+  component: lazyRouteComponent(() => import('./screens/vendors/HeldWinsScreen.tsx'), 'HeldWinsScreen'),
+  validateSearch: (search: Record<string, unknown>): HeldSearch => ({
+    view: oneOf(['ended', 'all'], search['view']),
     page: pageNumber(search['page']),
   }),
 });
@@ -552,6 +567,7 @@ export const router = createRouter({
     wallets,
     bonuses,
     freeRounds,
+    heldWins,
     promotions,
     applications,
     rebates,

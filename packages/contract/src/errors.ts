@@ -211,6 +211,8 @@ export const errorStatus = {
   free_rounds_state_changed: 409,
   stuck_round_not_found: 404,
   stuck_round_asking: 409,
+  held_win_not_found: 404,
+  held_win_state_changed: 409,
   difference_not_found: 404,
   difference_state_changed: 409,
   round_not_found: 404,

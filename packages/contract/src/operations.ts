@@ -297,6 +297,8 @@ import { decideDifference } from './vendors/decideDifference.ts';
 import { listComparisons } from './vendors/listComparisons.ts';
 import { listJackpots } from './vendors/listJackpots.ts';
 import { createFreeRounds } from './vendors/createFreeRounds.ts';
+import { decideHeldWin } from './vendors/decideHeldWin.ts';
+import { listHeldWins } from './vendors/listHeldWins.ts';
 import { decideFreeRounds } from './vendors/decideFreeRounds.ts';
 import { getFreeRounds } from './vendors/getFreeRounds.ts';
 import { listFreeRounds } from './vendors/listFreeRounds.ts';
@@ -643,6 +645,8 @@ export const operations = {
   listComparisons,
   listJackpots,
   createFreeRounds,
+  decideHeldWin,
+  listHeldWins,
   decideFreeRounds,
   getFreeRounds,
   listFreeRounds,

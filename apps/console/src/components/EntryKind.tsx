@@ -5,6 +5,8 @@ const known = [
   'bet',
   'win',
   'freeWin',
+  'heldWin',
+  'heldBack',
   'rollback',
   'adjust',
   'settledStake',

@@ -17,6 +17,7 @@ export type Page = {
     | '/wallets'
     | '/bonuses'
     | '/freeRounds'
+    | '/heldWins'
     | '/promotions'
     | '/applications'
     | '/rebates'
@@ -68,6 +69,7 @@ export const pages: readonly Page[] = [
   },
   { to: '/wallets', label: 'nav.wallets', group: 'nav.money', icon: 'wallet', permission: 'transfers.read' },
   { to: '/bonuses', label: 'nav.bonuses', group: 'nav.money', icon: 'gift', permission: 'bonuses.read' },
+  { to: '/heldWins', label: 'nav.heldWins', group: 'nav.money', icon: 'alert', permission: 'vendors.read' },
   { to: '/freeRounds', label: 'nav.freeRounds', group: 'nav.money', icon: 'gift', permission: 'bonuses.read' },
   { to: '/promotions', label: 'nav.promotions', group: 'nav.money', icon: 'star', permission: 'promotions.read' },
   { to: '/applications', label: 'nav.applications', group: 'nav.work', icon: 'gift', permission: 'promotions.read' },

@@ -53,6 +53,7 @@ export const actionWords = {
   'vendors.updateDifference': 'audit.updateDifference',
   'vendors.decideDifference': 'audit.decideDifference',
   'vendors.createFreeRounds': 'audit.createFreeRounds',
+  'vendors.decideHeldWin': 'audit.decideHeldWin',
   'vendors.decideFreeRounds': 'audit.decideFreeRounds',
   'vendors.createWindow': 'audit.createWindow',
   'vendors.closeWindow': 'audit.closeWindow',

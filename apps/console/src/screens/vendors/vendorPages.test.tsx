@@ -9,6 +9,7 @@ import en from '../../dict/en.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
 import { ComparisonsScreen } from './ComparisonsScreen.tsx';
 import { FreeRoundsScreen } from './FreeRoundsScreen.tsx';
+import { HeldWinsScreen } from './HeldWinsScreen.tsx';
 import { JackpotsScreen } from './JackpotsScreen.tsx';
 import { VendorsScreen } from './VendorsScreen.tsx';
 
@@ -58,6 +59,12 @@ const free = {
 };
 const page = (rows: unknown[]) => ({ content: rows, pageNum: 1, totalPages: 1, totalRows: rows.length });
 
+const heldWin = {
+  ...{ id: '21', memberId: '4', account: 'player1', vendorName: 'Studio', gameName: name, round: 'r-21' },
+  ...{ currency: 'CNY', amount: '2000000', stake: '1', status: 'held', first: '', decider: '', reason: '' },
+  ...{ createdAt: '2026-03-04T10:00:00.000Z', decidedAt: null },
+};
+
 let permissions: string[];
 let answers: Record<string, unknown>;
 const sent = vi.fn<(id: string, input: unknown) => void>();
@@ -88,6 +95,8 @@ beforeEach(() => {
     },
     'vendors.decideFreeRounds': { ...free, status: 'active', approver: 'ben' },
     'vendors.createFreeRounds': free,
+    'vendors.listHeldWins': { page: page([heldWin]), waiting: 1 },
+    'vendors.decideHeldWin': { ...heldWin, first: 'ben' },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
 });
@@ -252,5 +261,30 @@ describe('the page of free rounds', () => {
     show(FreeRoundsScreen);
     await screen.findByText(en['bonuses.second']);
     expect(screen.queryByRole('button', { name: en['freeRounds.act.approve'] })).toBeNull();
+  });
+});
+
+describe('held wins', () => {
+  it('are approved for a reason, and by whoever approved first only turned down', async () => {
+    show(HeldWinsScreen);
+    await screen.findByText(en['heldWins.times'].replace('{times}', '2000000'));
+    fireEvent.click(await button(en['heldWins.act.approve']));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(en['heldWins.fourEyes'])).toBeTruthy();
+    const press = () => fireEvent.click(dialog.getByRole('button', { name: en['heldWins.act.approve'] }));
+    press();
+    expect(inputsOf('vendors.decideHeldWin')).toEqual([]);
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'the vendor has confirmed it' } });
+    press();
+    await waitFor(() =>
+      expect(inputsOf('vendors.decideHeldWin')).toEqual([
+        { id: '21', act: 'approve', reason: 'the vendor has confirmed it' },
+      ]),
+    );
+    cleanup();
+    answers['vendors.listHeldWins'] = { page: page([{ ...heldWin, first: 'ben' }]), waiting: 1 };
+    show(HeldWinsScreen);
+    await button(en['heldWins.act.reject']);
+    expect(screen.queryByRole('button', { name: en['heldWins.act.approve'] })).toBeNull();
   });
 });

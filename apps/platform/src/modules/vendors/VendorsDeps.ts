@@ -27,6 +27,10 @@ export type VendorsDeps = {
   wallet: Pick<Wallet, 'announce'>;
   catalogue: RoundCatalogue;
   identity: Readonly<{
+    accountsOf(query: {
+      brandId: number;
+      memberIds: readonly bigint[];
+    }): Promise<ReadonlyMap<bigint, { account: string }>>;
     findAccountByName(query: {
       brandId: number;
       account: string;

@@ -8,6 +8,7 @@ import {
   postWithin,
   UnsoundItem,
   type PostResult,
+  type Transfer,
   type Wallet,
   type WalletItem,
 } from '../wallet/index.ts';
@@ -41,7 +42,9 @@ import {
   type Origin,
 } from './store/bets.ts';
 import { findOpenFree, isFreeTransfer, postFreeCall, type OpenFree } from './store/freeCalls.ts';
+import { cancelHeld, findHeldKeys, lockHeldByKey, readWinCap } from './store/heldWins.ts';
 import { postPoolCall, type JackpotPool } from './store/jackpots.ts';
+import { HELD_SCOPE, HELD_WIN, heldItem, heldKey, isAboveCap, isLargePayout } from './heldItem.ts';
 
 /**
  * Why a game may not be staked on right now, or not with these stakes; undefined where it may. Handed in by the catalogue,
@@ -129,6 +132,8 @@ type Entry = Readonly<{ memberKey: string; items: readonly WalletItem[]; json: s
 
 type Options = {
   pool: Pool;
+  /** Hears of every win that was put aside since it is above what its game may pay. */
+  onHeld?: (call: RoundOrigin, items: readonly Transfer[]) => void;
   wallet: Wallet;
   judgeStake: JudgeStake;
   /** Without them no game has a jackpot. */
@@ -138,7 +143,15 @@ type Options = {
 };
 
 /** Makes the core that all dialects speak to. */
-export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64, lanes = 1 }: Options): Seamless {
+export function createSeamless({
+  pool,
+  wallet,
+  judgeStake,
+  pools,
+  onHeld = () => undefined,
+  maxBatch = 64,
+  lanes = 1,
+}: Options): Seamless {
   const batcher = createBatcher<Entry, PostedCall[]>({
     keysOf: ({ memberKey }) => [memberKey],
     run: async (entries) => {
@@ -166,13 +179,73 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     const unstorable = items.find((item) => !isStorable(item));
     if (unstorable !== undefined) throw new UnsoundItem(unstorable);
     const closed = inItsMoney(call, whyNot);
-    const results = await batcher.submit({
-      memberKey: `${call.brand.id}:${call.memberId}`,
-      items,
-      json: items.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
+    return withinCap(call, items, async (own) => {
+      const results = await batcher.submit({
+        memberKey: `${call.brand.id}:${call.memberId}`,
+        items: own,
+        json: own.map((item) => callJson(call, item, { ...extra, isProbe: closed !== undefined })).join(','),
+      });
+      sound(own, results);
+      return answerOf(decisiveOf(results), closed);
     });
-    sound(items, results);
-    return answerOf(decisiveOf(results), closed);
+  }
+
+  /**
+   * Posts what pays a member more than its game may at once into an account of its own, for operators to decide on. What
+   * was booked before, this way or that, is asked for as it was: the first answer holds whatever the bounds are now.
+   */
+  async function withinCap(
+    call: RoundOrigin,
+    items: readonly WalletItem[],
+    go: (items: readonly WalletItem[]) => Promise<PlayAnswer>,
+  ): Promise<PlayAnswer> {
+    const large = items.filter(isLargePayout);
+    if (large.length === 0) return go(items);
+    const { multiple, capAmount, stake, won } = await readWinCap(pool, { ...gameOf(call), ...call });
+    const staked = items.reduce(
+      (sum, item) => sum + (stakeKinds.has(item.kind) && 'amount' in item ? item.amount : 0n),
+      stake,
+    );
+    const asIf = (isHeld: (item: Transfer) => boolean): WalletItem[] =>
+      items.map((item) => (isLargePayout(item) && isHeld(item) ? heldItem(item) : item));
+    const isOver = ({ amount }: Transfer): boolean =>
+      isAboveCap({ amount, won, stake: staked }, { multiple, amount: capAmount });
+    const answer = await go(asIf(isOver));
+    if (answer.isAccepted) {
+      const held = large.filter(isOver);
+      if (held.length > 0 && !answer.isReplayed) onHeld(call, held);
+      return answer;
+    }
+    if (answer.reason !== 'duplicate_differs') return answer;
+    const known = await findHeldKeys(pool, { ...placeOf(call), keys: large.map(({ key }) => key) });
+    return go(asIf(({ key }) => known.has(key)));
+  }
+
+  /** Takes a win back that is or was held, and with it whatever operators have decided: undefined where it never was. */
+  async function undoHeld(
+    call: RoundOrigin & { transaction: string; target: string; closesRound: boolean },
+  ): Promise<PlayAnswer | undefined> {
+    const place = { ...placeOf(call), key: call.target };
+    if ((await findHeldKeys(pool, { ...place, keys: [call.target] })).size === 0) return undefined;
+    const closed = inItsMoney(call, undefined);
+    return allOrNone(call, closed, async (db) => {
+      const row = await lockHeldByKey(db, place);
+      if (row === undefined) throw new Error('A held win is gone.');
+      const isFree = row.house.startsWith('house.freeRounds:');
+      const own = isFree ? freeRollbackItem(call) : rollbackItem(call);
+      const isDecided = row.status === 'approved' || row.status === 'rejected';
+      const isOwner = row.memberId === call.memberId;
+      const decision: WalletItem = {
+        ...{ ...identityOf(call), scope: HELD_SCOPE, key: heldKey('undo', row.id), kind: 'rollback', rule: 'reverses' },
+        ref: heldKey(row.status === 'approved' ? 'approve' : 'reject', row.id),
+      };
+      const items = isDecided && isOwner ? [decision, own] : [own];
+      const extra = { costs: false, closesRound: call.closesRound, isProbe: closed !== undefined };
+      const results = await postCalls(db, `[${items.map((item) => callJson(call, item, extra)).join(',')}]`);
+      const last = results.at(-1);
+      if (last?.outcome === 'applied' && !last.isReplayed) await cancelHeld(db, row.id);
+      return { items, results };
+    });
   }
 
   /** Several movements in one transaction: when one of them is refused, all are taken back. */
@@ -219,10 +292,12 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     if (namesItself(item)) return { isAccepted: false, reason: 'transaction_unknown' };
     const closed = inItsMoney(call, whyNot);
     const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
-    return allOrNone(call, closed, async (db) => {
-      const results = await postPoolCall(db, callJson(call, item, extra), act);
-      return { items: results.map(() => item), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
-    });
+    return withinCap(call, [item], ([own = item]) =>
+      allOrNone(call, closed, async (db) => {
+        const results = await postPoolCall(db, callJson(call, own, extra), act);
+        return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+      }),
+    );
   }
 
   /** A call of a round that the house pays: the count of its grant and the books in one transaction. */
@@ -235,12 +310,14 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     const closed = inItsMoney(call, whyNot);
     const extra = { costs: act === 'bet', closesRound: call.closesRound, isProbe: closed !== undefined };
     const counts = act === 'bet' ? 'bet' : act === 'rollback' ? undefined : 'win';
-    const json = callJson(call, item, { ...extra, counts });
     const isPooled = await hasPools(call);
-    return allOrNone(call, closed, async (db) => {
-      const results = await postFreeCall(db, { json, act, isPooled, reward, stake });
-      return { items: results.map(() => item), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
-    });
+    return withinCap(call, [item], ([own = item]) =>
+      allOrNone(call, closed, async (db) => {
+        const json = callJson(call, own, { ...extra, counts: own.kind === HELD_WIN ? undefined : counts });
+        const results = await postFreeCall(db, { json, act, isPooled, reward, stake });
+        return { items: results.map(() => own), results, jackpot: act === 'jackpot' ? results[1]?.amount : undefined };
+      }),
+    );
   }
 
   /** What was refused since the bet that it names was a free one is carried out as that. */
@@ -363,6 +440,8 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     },
     jackpots: async (call) => pools?.amounts(gameOf(call)) ?? [],
     rollback: async (call) => {
+      const undone = await undoHeld(call);
+      if (undone !== undefined) return undone;
       const item = rollbackItem(call);
       const answer = (await hasPools(call))
         ? await postWithPool(call, item, 'rollback')
@@ -374,6 +453,8 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
       for (let tries = 1; ; tries += 1) {
         const origin = await findOrigin(pool, { ...placeOf(call), key: call.target });
         const item = rollbackItem({ ...call, ...(origin ?? nowhere) });
+        const undone = await undoHeld({ ...call, ...(origin ?? nowhere), closesRound: false });
+        if (undone !== undefined) return undone;
         const answer = await post({ ...call, ...(origin ?? nowhere) }, [item], { costs: false, closesRound: false });
         const isLate = origin === undefined && !answer.isAccepted && answer.reason === 'transaction_unknown';
         if (!isLate || tries === 2) return answer;
@@ -408,17 +489,19 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
       const whyNot = costs.includes(true) ? await whyClosed(call, stakes) : undefined;
       const closed = inItsMoney(call, whyNot);
       const extra = { closesRound: call.closesRound, isProbe: closed !== undefined };
-      const json = items.map((item, nth) =>
-        callJson(call, item, {
-          ...extra,
-          costs: costs[nth] === true,
-          counts: item.kind === SETTLED_STAKE ? 'bet' : undefined,
-        }),
-      );
-      return allOrNone(call, closed, async (db) => ({
-        items,
-        results: await postCalls(db, `[${json.join(',')}]`),
-      }));
+      return withinCap(call, items, (own) => {
+        const json = own.map((item, nth) =>
+          callJson(call, item, {
+            ...extra,
+            costs: costs[nth] === true,
+            counts: item.kind === SETTLED_STAKE ? 'bet' : undefined,
+          }),
+        );
+        return allOrNone(call, closed, async (db) => ({
+          items: own,
+          results: await postCalls(db, `[${json.join(',')}]`),
+        }));
+      });
     },
     endRound: async (call) => {
       const { brand, memberId, vendor, round } = call;
@@ -428,6 +511,9 @@ export function createSeamless({ pool, wallet, judgeStake, pools, maxBatch = 64,
     close: () => batcher.close(),
   };
 }
+
+/** What an item costs the member in its round. */
+const stakeKinds = new Set(['bet', SETTLED_STAKE]);
 
 const freeWinOf = (call: Money & { betTransaction: string }): WalletItem =>
   freeWinItem(call, call.transaction, call.betTransaction, call.amount);

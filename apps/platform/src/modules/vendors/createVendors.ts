@@ -85,7 +85,24 @@ export function createVendors(options: VendorsOptions): Vendors {
     directory,
     supplier,
     transferSupplier,
-    seamless: createSeamless({ ...options, pool: callPool, pools: createPools(callPool, clock) }),
+    seamless: createSeamless({
+      ...{ ...options, pool: callPool, pools: createPools(callPool, clock) },
+      onHeld: ({ vendor, brand, memberId, round, game }, items) =>
+        log.fatal(
+          {
+            ...{
+              alarm: 'vendors.heldWin',
+              vendor: vendor.code,
+              brand: brand.code,
+              member: String(memberId),
+              round,
+              game,
+            },
+            amounts: items.map(({ amount }) => String(amount)),
+          },
+          'a win above its cap waits for operators',
+        ),
+    }),
     ofBrand: async (brandId) =>
       (await directory.all()).flatMap((entry) => {
         const [brand, standing] = [entry.brandById(brandId), entry.standingAt(brandId)];

@@ -14,6 +14,8 @@ import { mountDialect } from './mountDialect.ts';
 import { createComparison } from './routes/createComparison.ts';
 import { createFreeRounds } from './routes/createFreeRounds.ts';
 import { decideDifference } from './routes/decideDifference.ts';
+import { decideHeldWin } from './routes/decideHeldWin.ts';
+import { listHeldWins } from './routes/listHeldWins.ts';
 import { decideFreeRounds } from './routes/decideFreeRounds.ts';
 import { getFreeRounds } from './routes/getFreeRounds.ts';
 import { decideStuckRound } from './routes/decideStuckRound.ts';
@@ -72,6 +74,8 @@ export function vendorsModule(
       updateDifference(deps),
       createFreeRounds(deps),
       decideFreeRounds(deps),
+      decideHeldWin(deps),
+      listHeldWins(deps),
       listFreeRounds(deps),
       getFreeRounds(deps),
       listStuckRounds(deps),

@@ -48,7 +48,7 @@ export async function findOrigin(
   const { rows } = await db.query<{ content: string }>({
     name: 'vendors_origin',
     text: `select content from wallet_transfers
-            where key = $3 and scope = $2 and brand_id = $1 and kind in ('bet', 'win')`,
+            where key = $3 and scope = $2 and brand_id = $1 and kind in ('bet', 'win', 'heldWin')`,
     values: [brandId, scope, key],
   });
   const [round, game] = rows[0]?.content.split(' ') ?? [];
@@ -72,7 +72,7 @@ export async function findMovements(
 ): Promise<Movement[]> {
   const { rows } = await db.query<Movement>({
     name: 'vendors_movements',
-    text: `select t.key, t.kind, t.amount, t.reversed_by > 0 as "isReversed",
+    text: `select t.key, case t.kind when 'heldWin' then 'win' else t.kind end as kind, t.amount, t.reversed_by > 0 as "isReversed",
                   starts_with(t.credit, 'hold.') and t.kind = 'bet' as "isHeld"
              from vendors_rounds r
             cross join lateral (${keysOfRound}) k

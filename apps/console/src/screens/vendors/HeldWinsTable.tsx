@@ -1,0 +1,135 @@
+import type { listHeldWins, OutputOf } from '@baize/contract';
+import { Button } from '@baize/ui/Button';
+import { DataTable, type Column } from '@baize/ui/DataTable';
+import { EmptyState } from '@baize/ui/EmptyState';
+import { StatusChip } from '@baize/ui/StatusChip';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Amount } from '../../components/Amount.tsx';
+import { Moment } from '../../components/Moment.tsx';
+import { QueryFault } from '../../components/QueryFault.tsx';
+import { tableState } from '../../components/tableState.ts';
+import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { HeldAct, HeldWin } from './HeldWin.ts';
+
+type HeldWinsTableProps = {
+  list: UseQueryResult<OutputOf<typeof listHeldWins>>;
+  page: number;
+  mayDecide: boolean;
+  operator: string | undefined;
+  onAct: (act: HeldAct, win: HeldWin) => void;
+  onPage: (page: number) => void;
+};
+
+/** The compiler of components must not meet a big number inside a function. */
+const NOTHING = 0n;
+
+const TONES = { held: 'amber', approved: 'felt', rejected: 'cinnabar', cancelled: 'neutral' } as const;
+
+/** What this operator can do: whoever approved first cannot be the second. */
+const actsOf = ({ status, first }: HeldWin, operator: string | undefined): HeldAct[] =>
+  status !== 'held' ? [] : first !== '' && first === operator ? ['reject'] : ['approve', 'reject'];
+
+/** Held wins with what the round has cost and who has decided. */
+export function HeldWinsTable({ list, page, mayDecide, operator, onAct, onPage }: HeldWinsTableProps) {
+  const t = useT();
+  const language = useLanguage();
+  const labels = usePagerLabels();
+  const columns: Column<HeldWin>[] = [
+    { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
+    {
+      id: 'member',
+      header: t('cashier.member'),
+      isRowHeader: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          {row.account}
+          <span className="block text-cap text-text-3">
+            {row.vendorName}: {row.gameName[language]}
+          </span>
+        </>
+      ),
+    },
+    { id: 'round', header: t('heldWins.round'), card: 'line', cell: (row) => row.round },
+    {
+      id: 'amount',
+      header: t('heldWins.amount'),
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (
+        <>
+          <Amount units={row.amount} currency={row.currency} />
+          {row.stake === NOTHING ? null : (
+            <span className="block text-cap text-text-3">
+              {t('heldWins.times', { times: String(row.amount / row.stake) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'stake',
+      header: t('heldWins.stake'),
+      align: 'end',
+      card: 'line',
+      cell: (row) => <Amount units={row.stake} currency={row.currency} />,
+    },
+    {
+      id: 'by',
+      header: t('bonuses.by'),
+      card: 'line',
+      cell: (row) => (
+        <span className="text-cap text-text-2">
+          {[row.first, row.decider].filter((name) => name !== '').join(' → ') || '—'}
+          <span className="block max-w-56 truncate text-text-3" title={row.reason}>
+            {row.reason}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('wallets.state'),
+      card: 'status',
+      cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`heldWins.status.${row.status}`)}</StatusChip>,
+    },
+    {
+      id: 'acts',
+      header: t('bonuses.acts'),
+      card: 'line',
+      cell: (row) => {
+        const acts = mayDecide ? actsOf(row, operator) : [];
+        if (acts.length === 0) return '—';
+        return (
+          <span className="flex flex-wrap gap-2">
+            {acts.map((act) => (
+              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
+                {t(`heldWins.act.${act}`)}
+              </Button>
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  const found = list.data?.page;
+  return (
+    <DataTable
+      caption={t('nav.heldWins')}
+      density="compact"
+      columns={columns}
+      rows={found?.content ?? []}
+      rowKey={(row) => row.id}
+      state={tableState(list)}
+      isStale={list.isPlaceholderData}
+      empty={<EmptyState title={t('heldWins.empty')} hint={t('heldWins.emptyHint')} />}
+      error={<QueryFault error={list.error} onRetry={list.refetch} />}
+      {...(found !== undefined && found.totalPages > 1
+        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
+        : {})}
+      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+    />
+  );
+}
