@@ -3,8 +3,33 @@ import { say } from './picturesOf.ts';
 import type { Look } from './readLook.ts';
 import type { Words } from './words.ts';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+function shape(tag: string, attributes: { [name: string]: string }, ...children: Node[]): SVGElement {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
 /** The sign of the house in its own colours. */
-const sign = `<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><defs><linearGradient id="sign" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--logo-hi, oklch(0.6 0.12 160))"/><stop offset="1" stop-color="var(--logo-lo, oklch(0.43 0.09 162))"/></linearGradient></defs><circle cx="16" cy="16" r="16" fill="url(#sign)"/><path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="#fbfaf6" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="16" r="3.6" fill="#fbfaf6"/></svg>`;
+const sign = (): SVGElement =>
+  shape(
+    'svg',
+    { width: '28', height: '28', viewBox: '0 0 32 32', 'aria-hidden': 'true' },
+    shape(
+      'linearGradient',
+      { id: 'sign', x1: '0', y1: '0', x2: '0', y2: '1' },
+      shape('stop', { offset: '0', 'stop-color': 'var(--logo-hi, oklch(0.6 0.12 160))' }),
+      shape('stop', { offset: '1', 'stop-color': 'var(--logo-lo, oklch(0.43 0.09 162))' }),
+    ),
+    shape('circle', { cx: '16', cy: '16', r: '16', fill: 'url(#sign)' }),
+    shape('path', {
+      ...{ d: 'M12 6.5v19M12 8a8 8 0 0 1 0 16', fill: 'none' },
+      ...{ stroke: '#fbfaf6', 'stroke-width': '2.2', 'stroke-linecap': 'round' },
+    }),
+    shape('circle', { cx: '12', cy: '16', r: '3.6', fill: '#fbfaf6' }),
+  );
 
 /**
  * The header of the house whose player this is. The name is only believed of an origin that the studio lets show its
@@ -12,8 +37,7 @@ const sign = `<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"
  */
 export function topBar(look: Look | undefined, parents: readonly string[], w: Words): HTMLElement {
   const known = look !== undefined && parents.includes(look.home) ? look : undefined;
-  const mark = node('span', { class: 'sign' });
-  mark.innerHTML = sign;
+  const mark = node('span', { class: 'sign' }, sign());
   const name = node('span', { class: 'name' }, known?.brand ?? 'Baize Studio');
   return node(
     'header',
