@@ -53,7 +53,8 @@ export const proofs: Readonly<Record<string, Proof>> = {
     ],
   },
   conformance: {
-    about: 'The conformance tester beside wallets with one fault each, 140 of them: every one is noticed but those named',
+    about:
+      'The conformance tester beside wallets with one fault each, 140 of them: every one is noticed but those named',
     steps: () => [tests(['tools/conformance/broken/faults.test.ts'], { CATALOGUE: 'all' })],
   },
   timing: {
