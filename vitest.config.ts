@@ -14,8 +14,6 @@ const limits = {
 const records = process.env['BAIZE_TEST_RECORDS'];
 
 export default defineConfig({
-  /* Components are tested as they are built, since the compiler decides what renders again. */
-  plugins: [react({ compiler: true })],
   test: {
     reporters: records === undefined ? ['default'] : ['default', new UnitReporter(records, import.meta.dirname)],
     maxWorkers: 3,
@@ -47,6 +45,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        /* Components are tested as they are built, since the compiler decides what renders again. */
+        plugins: [react({ compiler: true })],
         test: {
           ...limits,
           name: 'browser',

@@ -6,7 +6,8 @@ journey(
   async ({ browser, contextOptions, system }) => {
     const house = system.portalUrl;
     const second = house.replace('localhost', '127.0.0.1');
-    const { locale: _, ...options } = contextOptions;
+    // A browser whose languages no brand speaks, so that each brand answers in its own.
+    const options = { ...contextOptions, locale: 'fr-FR' };
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const felt = () =>

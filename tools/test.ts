@@ -30,13 +30,13 @@ const pages = join(cache, 'journeys');
 const code = await runTestCommand({
   checks: runQuickChecks,
   suites: [
-    unitSuite({ cwd: root }),
+    // Several files start what is built; built by each of them at once, one could start what another is writing.
+    { ...unitSuite({ cwd: root }), prepare: () => buildAll({ log: say }) },
     {
       ...journeySuite({ cwd: root }),
       prepare: async () => {
         rmSync(pages, { recursive: true, force: true });
         process.env['CHROME'] = findBrowser(say);
-        await buildAll({ log: say });
       },
       /* What stood on the page when a journey failed, for whoever has only this output. */
       explain: () => {

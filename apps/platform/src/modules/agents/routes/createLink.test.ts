@@ -23,8 +23,9 @@ const make = async (changes: Partial<InputOf<typeof createLink>> = {}, token = t
       { token },
     )
   ).answer;
-const come = async (username: string, referralCode: string) => {
-  const { answer } = await site.call(register, await registration(site, username, { referralCode }));
+const come = async (username: string, referralCode?: string) => {
+  const asked = referralCode === undefined ? {} : { referralCode };
+  const { answer } = await site.call(register, await registration(site, username, asked));
   const memberId = BigInt(answer.value?.session?.userInfo.id ?? 0);
   return { code: answer.code, place: await readMember(site.owner, { brandId: 1, memberId }) };
 };
@@ -38,8 +39,9 @@ describe('works', () => {
     const { place } = await come('bylink1', code);
     expect(place).toMatchObject({ parentId: team.top.memberId, type: 2, rebateBps: 300, prizeGroup: 1750 });
     await come('bylink2', code.toLowerCase());
-    // Used up: the third comes on nobody's account, as by a code that nobody has.
-    expect((await come('bylink3', code)).place).toMatchObject({ parentId: null, type: 0, rebateBps: 0 });
+    // Used up: the third is told so as of a code that nobody has, and comes on nobody's account without it.
+    expect((await come('bylink3', code)).code).toBe('invitation_code_error');
+    expect((await come('bylink3')).place).toMatchObject({ parentId: null, type: 0, rebateBps: 0 });
     expect((await site.call(checkAffiliate, { code, domain: 'localhost' })).answer.code).toBe('invitation_code_error');
   });
 
