@@ -37,10 +37,15 @@ async function readWords(language: Language): Promise<Words> {
 
 await wakeAll();
 
-/** What the portal says of a refusal, for callers that have no dictionary; nothing for a name that it has no words for. */
-export function refusalWords(language: Language, code: string): string | undefined {
-  const key = `error.${code}`;
-  const text = words[language].i18n._(key);
+/**
+ * What the portal says of a refusal, for callers that have no dictionary; nothing for a name that it has no words for. A
+ * password of the wrong length has words of its own, as in the forms, which name the bounds in the refusal's value.
+ */
+export function refusalWords(language: Language, code: string, value?: unknown): string | undefined {
+  const hint = (value ?? {}) as { reason?: unknown; minLength?: unknown; maxLength?: unknown };
+  const isLength = code === 'password_invalid' && hint.reason === 'length';
+  const key = `error.${isLength ? 'password_length' : code}`;
+  const text = words[language].i18n._(key, { min: hint.minLength, max: hint.maxLength });
   return text === key ? undefined : text;
 }
 

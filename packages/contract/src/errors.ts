@@ -209,6 +209,7 @@ export const errorStatus = {
   free_rounds_end_invalid: 400,
   free_rounds_not_found: 404,
   free_rounds_state_changed: 409,
+  ledger_transfer_not_found: 404,
   stuck_round_not_found: 404,
   stuck_round_asking: 409,
   held_win_not_found: 404,

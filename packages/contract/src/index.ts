@@ -165,6 +165,7 @@ export { entry, trialBalanceRow, accountBalance } from './wallet/entry.ts';
 export { getBalance } from './wallet/getBalance.ts';
 export { createCheck } from './wallet/createCheck.ts';
 export { getTrialBalance } from './wallet/getTrialBalance.ts';
+export { getTransfer } from './wallet/getTransfer.ts';
 export { listEntries } from './wallet/listEntries.ts';
 export { banner, listAnnouncements, notice, popupItem } from './content/listAnnouncements.ts';
 export { chatEnvelope, ownChatEnvelope } from './chat/chatEnvelope.ts';

@@ -318,6 +318,7 @@ import { updateGame } from './games/updateGame.ts';
 import { getBalance } from './wallet/getBalance.ts';
 import { createCheck } from './wallet/createCheck.ts';
 import { getTrialBalance } from './wallet/getTrialBalance.ts';
+import { getTransfer } from './wallet/getTransfer.ts';
 import { listEntries } from './wallet/listEntries.ts';
 import { listTransactions } from './wallet/listTransactions.ts';
 import { getTransactionsFile } from './wallet/getTransactionsFile.ts';
@@ -666,6 +667,7 @@ export const operations = {
   getBalance,
   getTrialBalance,
   createCheck,
+  getTransfer,
   listEntries,
   listTransactions,
   getTransactionsFile,

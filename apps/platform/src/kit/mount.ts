@@ -8,10 +8,10 @@ import type { AnyCall, Brand, MemberSession, OperatorSession, Route } from './im
 import type { Logger } from '@baize/server/logger';
 import { Refusal } from './refusal.ts';
 
-/** Words for a refusal in the language of a request; nothing where there are none. */
+/** Words for a refusal in the language of a request; nothing where there are none. Its value may hold bounds to name. */
 export type RefusalWords = (
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
-  code: ErrorCode,
+  refusal: { code: ErrorCode; value: unknown },
 ) => string | undefined;
 
 /** What mounting needs from the modules, handed in so that this plumbing knows none of them. */
@@ -122,7 +122,7 @@ export function sendRefusal(
     value: refusal.value,
     // Some refusals say more than their name does; the others have the words that the portal has for them.
     message:
-      refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal.code) ?? refusal.code) : refusal.message,
+      refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal) ?? refusal.code) : refusal.message,
     code: refusal.code,
   });
 }

@@ -2,6 +2,7 @@ import { listEntries, type entry } from '@baize/contract';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -12,10 +13,11 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { TransferDrawer } from './TransferDrawer.tsx';
 
 type Row = z.output<typeof entry>;
 
-/** Every line of the member's account, newest first, with the balance that stood after it. */
+/** Every line of the member's account, newest first, with the balance that stood after it; a line opens its transfer. */
 export function MemberLedger(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
   const pagerLabels = usePagerLabels();
@@ -26,6 +28,7 @@ export function MemberLedger(props: { memberId: string; page: number; onPage: (p
     enabled: may('wallet.read'),
   });
   const found = ledger.data;
+  const [opened, setOpened] = useState<string>();
   const columns: Column<Row>[] = [
     { id: 'version', header: t('ledger.line'), card: 'status', cell: (row) => `#${row.version}` },
     { id: 'at', header: t('ledger.time'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
@@ -73,27 +76,31 @@ export function MemberLedger(props: { memberId: string; page: number; onPage: (p
     },
   ];
   return (
-    <DataTable
-      caption={t('members.ledger')}
-      density="compact"
-      columns={columns}
-      rows={found?.content ?? []}
-      rowKey={(row) => row.version}
-      state={tableState(ledger)}
-      isStale={ledger.isPlaceholderData}
-      empty={<EmptyState title={t('ledger.noEntries')} size="s" />}
-      error={<QueryFault error={ledger.error} onRetry={ledger.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? {
-            pager: {
-              page: found.pageNum,
-              pageCount: found.totalPages,
-              onPage: props.onPage,
-              labels: pagerLabels,
-            },
-          }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
-    />
+    <>
+      <DataTable
+        caption={t('members.ledger')}
+        density="compact"
+        columns={columns}
+        rows={found?.content ?? []}
+        rowKey={(row) => row.version}
+        onRowOpen={(row) => setOpened(row.transferId)}
+        state={tableState(ledger)}
+        isStale={ledger.isPlaceholderData}
+        empty={<EmptyState title={t('ledger.noEntries')} size="s" />}
+        error={<QueryFault error={ledger.error} onRetry={ledger.refetch} />}
+        {...(found !== undefined && found.totalPages > 1
+          ? {
+              pager: {
+                page: found.pageNum,
+                pageCount: found.totalPages,
+                onPage: props.onPage,
+                labels: pagerLabels,
+              },
+            }
+          : {})}
+        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      />
+      {opened === undefined ? null : <TransferDrawer transferId={opened} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

@@ -14,7 +14,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'server'));
   writeFileSync(
     join(folder, 'server', 'server.mjs'),
-    `export const refusalWords = (language, code) => (code === 'terms_required' ? undefined : language + ' words');`,
+    `export const refusalWords = (language, code, value) =>
+       code === 'terms_required' ? undefined : language + ' words' + (value === null ? '' : ' of ' + value.reason);`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,6 +38,11 @@ describe('what a refusal says', () => {
     expect(await spoken({ 'accept-language': 'ms' })).toBe('MS words');
     expect(await spoken({ 'accept-language': 'zh', cookie: 'theme=dark; lang=EN' })).toBe('EN words');
     expect(await spoken({ 'accept-language': 'constructor', cookie: 'lang=XX' })).toBe('EN words');
+  });
+
+  it('is told what the refusal itself holds, such as bounds that its words name', async () => {
+    const refusal = new Refusal('password_invalid', 'password_invalid', { field: 'password', reason: 'length' });
+    expect((await refused(refusal)).message).toBe('EN words of length');
   });
 
   it('stands beside its name, which stays, and gives way to what the refusal itself has to say', async () => {

@@ -6,7 +6,7 @@ import type { Web } from './Web.ts';
 
 type Language = 'CN' | 'EN' | 'MS';
 /** What the portal's server build offers for this. */
-type Dictionary = { refusalWords?(language: Language, code: string): string | undefined };
+type Dictionary = { refusalWords?(language: Language, code: string, value: unknown): string | undefined };
 
 /**
  * The words of refusals, which are the portal's own; nothing where it has not been built. A visitor reads them in the
@@ -16,7 +16,7 @@ export async function loadRefusalWords({ portalDir }: Pick<Web, 'portalDir'>): P
   const file = join(portalDir, 'server', 'server.mjs');
   if (!existsSync(file)) return undefined;
   const { refusalWords } = (await import(pathToFileURL(file).href)) as Dictionary;
-  return refusalWords && ((headers, code) => refusalWords(languageOf(headers), code));
+  return refusalWords && ((headers, { code, value }) => refusalWords(languageOf(headers), code, value));
 }
 
 const byTag: ReadonlyMap<string, Language> = new Map([

@@ -4,6 +4,7 @@ import { createCheck } from './routes/createCheck.ts';
 import { getBalance } from './routes/getBalance.ts';
 import { getTrialBalance } from './routes/getTrialBalance.ts';
 import { getTransactionsFile } from './routes/getTransactionsFile.ts';
+import { getTransfer } from './routes/getTransfer.ts';
 import { listEntries } from './routes/listEntries.ts';
 import { listTransactions } from './routes/listTransactions.ts';
 import type { WalletDeps } from './WalletDeps.ts';
@@ -15,6 +16,7 @@ export function walletModule(deps: WalletDeps): Module {
     routes: [
       getBalance(deps),
       listEntries(deps),
+      getTransfer(deps),
       getTrialBalance(deps),
       createCheck(deps),
       listTransactions(deps),

@@ -1,8 +1,9 @@
-import type { entry, getTrialBalance, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
+import type { entry, getTransfer, getTrialBalance, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { EntryRow } from './EntryRow.ts';
 import type { CheckRow } from './CheckRow.ts';
 import type { TotalsRow } from './store/totals.ts';
+import type { LedgerTransfer } from './store/transfer.ts';
 
 /** A line of an account; the reference is the key under which its transfer stands for ever. */
 export function presentEntry(row: EntryRow): z.output<typeof entry> {
@@ -14,6 +15,22 @@ export function presentEntry(row: EntryRow): z.output<typeof entry> {
     version: String(row.version),
     reference: row.key,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A transfer as operators read it, under the words of the lines that it left. */
+export function presentTransfer({
+  id,
+  key,
+  refKey,
+  seq,
+  createdAt,
+  ...transfer
+}: LedgerTransfer): OutputOf<typeof getTransfer> {
+  return {
+    ...transfer,
+    ...{ transferId: String(id), reference: key, refersTo: refKey, sequence: String(seq) },
+    createdAt: createdAt.toISOString(),
   };
 }
 
