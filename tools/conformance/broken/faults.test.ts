@@ -49,16 +49,17 @@ async function seenOf(changes: Readonly<Record<string, Change>>): Promise<Map<st
   return seen;
 }
 
+/** `CATALOGUE=all` tries every wallet, as `npm run proof -- conformance` does; without it some of each kind. */
+const isWhole = process.env['CATALOGUE'] === 'all';
+
 it('correct wallets get a clean certificate, in whatever the dialect leaves open', { timeout: 240_000 }, async () => {
-  const seen = await seenOf(variations);
+  const tried = Object.entries(variations).filter((_, at) => isWhole || at % 3 === 0);
+  const seen = await seenOf(Object.fromEntries(tried));
   expect([...seen].filter(([, fault]) => fault !== undefined)).toEqual([]);
 });
 
 /** What cannot be told from a right answer with one game. */
 const unnoticed = ['ids are free again for other games'];
-
-/** `CATALOGUE=all` tries every fault, as `npm run proof -- conformance` does; without it one of each fourteen. */
-const isWhole = process.env['CATALOGUE'] === 'all';
 
 it('each single fault of the catalogue is noticed, but for those that are named', { timeout: 240_000 }, async () => {
   expect(Object.keys(faults).length).toBeGreaterThanOrEqual(87);
