@@ -73,3 +73,13 @@ describe('an amount in any call', () => {
     expect(z.safeParse(positiveAmount, '0').success).toBe(false);
   });
 });
+
+it('no call takes a reason that is made of blanks', () => {
+  const reasons = Object.values(operations).flatMap(({ id, input }) =>
+    fieldsOf(input as unknown as Shape)
+      .filter(({ name }) => name === 'reason')
+      .map(({ shape }) => ({ id, shape: shape as unknown as z.ZodMiniType })),
+  );
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter(({ shape }) => z.safeParse(shape, ' '.repeat(20)).success).map(({ id }) => id)).toEqual([]);
+});

@@ -34,6 +34,10 @@ export const signedAmount = z.codec(
   },
 );
 
+/** Why an operator does something, in so many characters at least; spaces around it count for nothing. */
+export const reasonText = (least: number, most: number) =>
+  z.string().check(z.trim(), z.minLength(least, 'reason_required'), z.maxLength(most));
+
 /** An opaque identifier of a row: digits, as a string, since it may exceed what a browser's number holds. */
 export const rowId = z.string().check(
   z.regex(/^[1-9]\d{0,18}$/),

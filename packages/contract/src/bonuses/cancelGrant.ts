@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { operatorBonus } from './bonus.ts';
 
 /** Cancel a bonus. */
@@ -14,7 +14,7 @@ export const cancelGrant = operation({
   description: 'Only one that is not released: the money goes back to the house.',
   input: z.strictObject({
     grantId: rowId,
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
   }),
   output: operatorBonus,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { positiveAmount, requestId } from '../shapes.ts';
+import { positiveAmount, reasonText, requestId } from '../shapes.ts';
 import { operatorBonus } from './bonus.ts';
 
 /** Asks for a bonus for a member; nothing moves until another operator approves. */
@@ -19,7 +19,7 @@ export const createGrant = operation({
     amount: positiveAmount,
     multiple: z.int().check(z.gte(0), z.lte(100)),
     days: z.int().check(z.gte(1), z.lte(90)),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: operatorBonus,
   errors: ['not_logged_in', 'not_allowed', 'member_not_found', 'amount_invalid', 'reason_required', 'request_conflict'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { queuedDeposit } from './listDepositQueue.ts';
 
 /** Ends a deposit that is held: credits it where the member may receive it by now, or records that it was sent back. */
@@ -17,7 +17,7 @@ export const closeHeldDeposit = operation({
     depositId: rowId,
     outcome: z.enum(['credit', 'return']),
     reference: z._default(z.optional(z.string().check(z.maxLength(100))), ''),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: queuedDeposit,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { positiveAmount, requestId, rowId } from '../shapes.ts';
+import { positiveAmount, reasonText, requestId, rowId } from '../shapes.ts';
 import { adjustment, adjustmentCauses } from './adjustment.ts';
 
 /** Asks for a correction of a member's balance. No money moves before another operator has approved it. */
@@ -18,7 +18,7 @@ export const createAdjustment = operation({
     direction: z.enum(['credit', 'debit']),
     amount: positiveAmount,
     cause: z.enum(adjustmentCauses),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: adjustment,
   errors: [

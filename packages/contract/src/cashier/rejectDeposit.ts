@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { queuedDeposit } from './listDepositQueue.ts';
 
 /** Refuses a pending deposit; the member sees the public reason only. */
@@ -14,7 +14,7 @@ export const rejectDeposit = operation({
   input: z.strictObject({
     depositId: rowId,
     publicReason: z.enum(['not_received', 'amount_differs', 'remark_missing', 'name_differs', 'other']),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: queuedDeposit,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'deposit_not_found', 'deposit_not_pending'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 import { withdrawalReasons } from './withdrawal.ts';
 
@@ -15,7 +15,7 @@ export const rejectWithdrawal = operation({
   input: z.strictObject({
     withdrawalId: rowId,
     publicReason: z.enum(withdrawalReasons),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: queuedWithdrawal,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'withdrawal_not_found', 'withdrawal_state_changed'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { amount, rowId } from '../shapes.ts';
+import { amount, reasonText, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
 /** Closes a case after a receipt in part or none, and pays back to the balance what is owed, if anything. */
@@ -16,7 +16,7 @@ export const resolveCase = operation({
   input: z.strictObject({
     withdrawalId: rowId,
     payBack: amount,
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: queuedWithdrawal,
   errors: [

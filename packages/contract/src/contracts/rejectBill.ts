@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { contractBill } from './contractBill.ts';
 
 /** Refuses a dividend with a reason that both sides read. */
@@ -13,7 +13,7 @@ export const rejectBill = operation({
   summary: 'Refuse a dividend',
   input: z.strictObject({
     id: rowId,
-    reason: z.string().check(z.trim(), z.minLength(1, 'reason_required'), z.maxLength(200)),
+    reason: reasonText(1, 200),
   }),
   output: contractBill,
   errors: ['not_logged_in', 'not_allowed', 'contract_bill_unknown', 'contract_bill_decided', 'reason_required'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { catalogueGame, gameDecision } from './catalogueGame.ts';
 
 /** Decides for the brand whether a game is played, where it stands, and how much may be staked on it at once. */
@@ -17,7 +17,7 @@ export const updateGame = operation({
     gameId: rowId,
     version: z.int().check(z.gte(0)),
     decision: gameDecision,
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: catalogueGame,
   errors: ['not_logged_in', 'not_allowed', 'game_not_found', 'version_conflict', 'setting_invalid', 'reason_required'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { kycReasons, kycSubmission } from './kycSubmission.ts';
 
 /** Approves papers until a day, or refuses them with a reason that the member is told. */
@@ -18,7 +18,7 @@ export const decideSubmission = operation({
     outcome: z.enum(['approve', 'reject']),
     expiresOn: z.optional(z.iso.date()),
     publicReason: z.optional(z.enum(kycReasons)),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: kycSubmission,
   errors: [

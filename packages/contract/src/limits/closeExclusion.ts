@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { memberBlock } from './getMemberLimits.ts';
 
 /** Lifts what operators began; a member's own time-out or exclusion is nobody's to end. */
@@ -13,7 +13,7 @@ export const closeExclusion = operation({
   summary: 'Lift an exclusion',
   input: z.strictObject({
     memberId: rowId,
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: z.strictObject({ blocks: z.array(memberBlock) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found', 'exclusion_not_found'],

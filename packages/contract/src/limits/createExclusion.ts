@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { memberBlock } from './getMemberLimits.ts';
 
 /** Keeps a member from staking and depositing, for days or until it is lifted; their sessions end. */
@@ -15,7 +15,7 @@ export const createExclusion = operation({
   input: z.strictObject({
     memberId: rowId,
     days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: z.strictObject({ blocks: z.array(memberBlock) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { reasonText } from '../shapes.ts';
 import { policy } from './policy.ts';
 
 /** Sets the brand's rules of safer play. What members wait for and what has begun keeps the rules it began under. */
@@ -14,7 +15,7 @@ export const updatePolicy = operation({
   input: z.strictObject({
     version: z.int(),
     policy,
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: z.strictObject({ policy, version: z.int() }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'setting_invalid', 'version_conflict'],

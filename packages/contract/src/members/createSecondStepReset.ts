@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
 /** Asks for a member's two-step login to be taken off; nothing changes before another operator approves. */
@@ -13,7 +13,7 @@ export const createSecondStepReset = operation({
   summary: 'Ask for a reset of two-step login',
   input: z.strictObject({
     memberId: rowId,
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: secondStepReset,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { secondStepReset } from './secondStepReset.ts';
 
 /** Decides what another operator asked for. Approved, two-step login is off, every session ends, and the member is told. */
@@ -16,7 +16,7 @@ export const decideSecondStepReset = operation({
   input: z.strictObject({
     resetId: rowId,
     outcome: z.enum(['approve', 'reject']),
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: secondStepReset,
   errors: [

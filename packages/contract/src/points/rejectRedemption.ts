@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { operatorRedemption } from './points.ts';
 
 /** Rejects a redemption: points, money and the piece of stock go back in the same transaction. */
@@ -14,7 +14,7 @@ export const rejectRedemption = operation({
   description: 'The reason is shown to the member.',
   input: z.strictObject({
     redemptionId: rowId,
-    reason: z.string().check(z.trim(), z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: operatorRedemption,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'redemption_not_found', 'redemption_decided'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { positiveAmount, rowId } from '../shapes.ts';
+import { positiveAmount, reasonText, rowId } from '../shapes.ts';
 import { application } from './application.ts';
 
 /** Approves an application or a participation that was held; its member may claim from then on. */
@@ -15,7 +15,7 @@ export const approveApplication = operation({
     applicationId: rowId,
     /** For an application: how much, up to the amount of the promotion; otherwise the amount stands already. */
     amount: z.optional(positiveAmount),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
   }),
   output: application,
   errors: [

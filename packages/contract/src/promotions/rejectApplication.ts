@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { application } from './application.ts';
 
 /** Rejects an application or a participation that was held; nothing is paid. */
@@ -14,7 +14,7 @@ export const rejectApplication = operation({
   input: z.strictObject({
     applicationId: rowId,
     /** For the trail. */
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
     /** What its member reads. */
     publicReason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(140))), ''),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { brandVendor } from './brandVendor.ts';
 
 /** Calls a window off that is still ahead, or ends one that is running. */
@@ -13,7 +13,7 @@ export const closeWindow = operation({
   summary: 'End a maintenance window',
   input: z.strictObject({
     windowId: rowId,
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: brandVendor,
   errors: ['not_logged_in', 'not_allowed', 'window_not_found', 'reason_required'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { moment, positiveAmount, requestId } from '../shapes.ts';
+import { moment, positiveAmount, reasonText, requestId } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
 
 /** Asks for free rounds for a member; none can be played until another operator approves. */
@@ -21,7 +21,7 @@ export const createFreeRounds = operation({
     rounds: z.int().check(z.gte(1), z.lte(100)),
     stake: positiveAmount,
     endsAt: moment,
-    reason: z.string().check(z.minLength(10, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(10, 500),
   }),
   output: operatorFreeRounds,
   errors: [

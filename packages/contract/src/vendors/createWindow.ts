@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { moment } from '../shapes.ts';
+import { moment, reasonText } from '../shapes.ts';
 import { brandVendor, windowNotice } from './brandVendor.ts';
 
 /** Plans a maintenance window of a vendor, for the operator's brand. */
@@ -16,7 +16,7 @@ export const createWindow = operation({
     vendorId: z.int().check(z.gte(1)),
     startsAt: moment,
     endsAt: moment,
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
     notice: windowNotice,
   }),
   output: brandVendor,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
 
 /** Approves or turns down free rounds that were asked for, or takes back what is left of them. */
@@ -16,7 +16,7 @@ export const decideFreeRounds = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['approve', 'reject', 'cancel']),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
   }),
   output: operatorFreeRounds,
   errors: [

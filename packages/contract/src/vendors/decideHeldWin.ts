@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { heldWin } from './heldWin.ts';
 
 /** Pays a win that is held, or leaves it with the house. */
@@ -16,7 +16,7 @@ export const decideHeldWin = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['approve', 'reject']),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
   }),
   output: heldWin,
   errors: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { reasonText } from '../shapes.ts';
 
 /** Has a stuck round's call sent again, with the same ids, or ends the round for good. */
 export const decideStuckRound = operation({
@@ -15,7 +16,7 @@ export const decideStuckRound = operation({
     vendorId: z.int(),
     round: z.string().check(z.regex(/^[\w-]{1,128}$/)),
     act: z.enum(['retry', 'close']),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    reason: reasonText(3, 500),
   }),
   output: z.strictObject({ state: z.enum(['stuck', 'settled', 'rolledBack', 'closed']) }),
   errors: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { reasonText } from '../shapes.ts';
 import { brandVendor } from './brandVendor.ts';
 
 /** Switches a vendor on or off for the brand and says where and how its lobbies show it. */
@@ -17,7 +18,7 @@ export const updateBrandVendor = operation({
     isEnabled: z.boolean(),
     position: z.int().check(z.gte(0), z.lte(10_000)),
     badge: z.enum(['', 'NEW', 'HOT']),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: brandVendor,
   errors: ['not_logged_in', 'not_allowed', 'vendor_not_found', 'version_conflict', 'reason_required'],

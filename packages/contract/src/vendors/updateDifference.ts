@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { reasonText, rowId } from '../shapes.ts';
 import { roundDifference } from './comparison.ts';
 
 /** Notes what is known of a difference, or asks for it to be booked; no money moves before somebody else approves. */
@@ -14,7 +14,7 @@ export const updateDifference = operation({
   input: z.strictObject({
     differenceId: rowId,
     act: z.enum(['note', 'request']),
-    note: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(500)),
+    note: reasonText(3, 500),
   }),
   output: roundDifference,
   errors: ['not_logged_in', 'not_allowed', 'difference_not_found', 'difference_state_changed', 'reason_required'],
