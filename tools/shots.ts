@@ -167,6 +167,8 @@ const shots: Shot[] = [
   { id: 'promotions.Promotions-referral', path: '/console/promotions?campaign=12', who: 'operator' },
   { id: 'promotions.Applications', path: '/console/applications', who: 'operator' },
   { id: 'ledger.TrialBalance', path: '/console/ledger', who: 'operator' },
+  { id: 'vendors.Vendors', path: '/console/vendors', who: 'operator' },
+  { id: 'vendors.HeldWins', path: '/console/heldWins', who: 'operator' },
   { id: 'content.Content', path: '/console/content', who: 'operator' },
   { id: 'agents.Tree', path: '/console/agents', who: 'operator' },
   { id: 'account.Invite', path: '/invite?referralCode=BAIZE88', who: 'guest' },
