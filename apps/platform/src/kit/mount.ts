@@ -121,8 +121,7 @@ export function sendRefusal(
     success: false,
     value: refusal.value,
     // Some refusals say more than their name does; the others have the words that the portal has for them.
-    message:
-      refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal) ?? refusal.code) : refusal.message,
+    message: refusal.message === refusal.code ? (wordsOf?.(request.headers, refusal) ?? refusal.code) : refusal.message,
     code: refusal.code,
   });
 }

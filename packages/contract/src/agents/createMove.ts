@@ -15,7 +15,7 @@ export const createMove = operation({
   input: z.strictObject({
     memberId: rowId,
     toAccount: z.string().check(z.maxLength(32)),
-    reason: z.string().check(z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(300)),
   }),
   output: move,
   errors: [

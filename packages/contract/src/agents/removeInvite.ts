@@ -10,7 +10,7 @@ export const removeInvite = operation({
   audience: 'operator',
   permission: 'agents.write',
   summary: 'Remove the words of an invitation',
-  input: z.strictObject({ memberId: rowId, reason: z.string().check(z.maxLength(300)) }),
+  input: z.strictObject({ memberId: rowId, reason: z.string().check(z.trim(), z.maxLength(300)) }),
   output: z.strictObject({}),
   errors: ['not_logged_in', 'not_allowed', 'member_not_found', 'reason_required'],
 });

@@ -19,7 +19,7 @@ export const updateQuota = operation({
     fromBps: rebateBps,
     toBps: rebateBps,
     granted: z.int().check(z.gte(0), z.lte(100_000)),
-    reason: z.string().check(z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(300)),
   }),
   output: z.array(quota),
   errors: [

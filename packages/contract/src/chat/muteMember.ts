@@ -17,7 +17,7 @@ export const muteMember = operation({
     memberId: rowId,
     minutes: z.int().check(z.gte(0), z.lte(MAX_MINUTES)),
     /** Kept for the house; needed unless the mute is lifted. */
-    reason: z._default(z.optional(z.string().check(z.maxLength(200))), ''),
+    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(200))), ''),
   }),
   output: z.strictObject({ memberId: rowId, until: z.nullable(moment) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found'],

@@ -14,7 +14,7 @@ export const decideOffer = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['accept', 'reject', 'terminate']),
-    reason: z._default(z.optional(z.string().check(z.maxLength(200))), ''),
+    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(200))), ''),
   }),
   output: contractRequest,
   errors: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { reasonText } from '../shapes.ts';
 import { walletMode } from './getWalletMode.ts';
 
 /** Opens the vendors' wallets to the brand's members, or closes them once nothing is in them. */
@@ -10,7 +11,7 @@ export const updateWalletMode = operation({
   audience: 'operator',
   permission: 'transfers.write',
   summary: 'Switch between one wallet and several',
-  input: z.strictObject({ isSingle: z.boolean(), reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
+  input: z.strictObject({ isSingle: z.boolean(), reason: reasonText(3, 200) }),
   output: walletMode,
   errors: ['not_logged_in', 'not_allowed', 'wallets_not_empty'],
 });

@@ -32,7 +32,7 @@ export const getTransfer = operation({
     createdAt: moment,
     chain: z.int(),
     sequence: z.string(),
-    /** SHA-256 over this transfer, and of the chain after the batch that it came in; hexadecimal. */
+    /** SHA-256 over this transfer (its first 16 bytes), and of the chain after the batch that it came in; hexadecimal. */
     seal: z.string(),
     chainHash: z.string(),
   }),

@@ -10,6 +10,8 @@ import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { useT } from '../../i18n/useT.ts';
 
+const NOTHING = 0n;
+
 const code = (text: string) => <span className="font-mono text-cap break-all">{text}</span>;
 
 /** Where a line of the ledger came from: what its transfer was asked for, by which reference, and its place in the chain. */
@@ -38,7 +40,7 @@ export function TransferDrawer({ transferId, onClose }: { transferId: string; on
               label: t('ledger.balanceAfter'),
               value: <Amount units={data.balanceAfter} currency={data.currency} isCut={false} />,
             },
-            ...(data.debt === 0n
+            ...(data.debt === NOTHING
               ? []
               : [
                   {

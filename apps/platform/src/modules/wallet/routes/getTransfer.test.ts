@@ -31,7 +31,8 @@ describe('works', () => {
       ...{ kind: 'deposit', scope: 'test', reference: 'paid-in', refersTo: '', currency: 'CNY', amount: 300_000n },
       ...{ debit: 'house.bank:test', credit: 'main', outcome: 'applied', balanceAfter: 300_000n, isTakenBack: true },
     });
-    expect([answer.value?.seal, answer.value?.chainHash].every((hash) => /^[0-9a-f]{64}$/.test(hash ?? ''))).toBe(true);
+    expect(answer.value?.seal).toMatch(/^[0-9a-f]{32}$/);
+    expect(answer.value?.chainHash).toMatch(/^[0-9a-f]{64}$/);
     const reversal = (await site.call(getTransfer, { transferId: back }, { token })).answer.value;
     expect(reversal).toMatchObject({ reference: 'back', refersTo: 'paid-in', isTakenBack: false });
   });
