@@ -1,6 +1,7 @@
 import { Button } from '@baize/ui/Button';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Suspense } from 'react';
+import { PagePending } from '../../components/PagePending.tsx';
 import { agentPages } from '../../components/agentPages.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { PartGuard } from '../../components/PartGuard.tsx';
@@ -49,7 +50,7 @@ export function AgentHomeScreen() {
         <AgentNav groups={groups} current={entry.page} />
         <div className="min-w-0" data-page={entry.page}>
           <PartGuard>
-            <Suspense fallback={<Skeleton className="h-80 w-full rounded-panel" />}>
+            <Suspense fallback={<PagePending />}>
               <Page />
             </Suspense>
           </PartGuard>

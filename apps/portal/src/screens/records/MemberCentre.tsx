@@ -1,11 +1,11 @@
 import { getUpline } from '@baize/contract/agents/getUpline';
 import { cx } from '@baize/ui/cx';
 import { Icon, type IconName } from '@baize/ui/Icon';
-import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { query } from '../../call.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
+import { PagePending } from '../../components/PagePending.tsx';
 import { useMissionCount } from '../../components/promotions/useMissionCount.ts';
 import { useRewardCount } from '../../components/promotions/useRewardCount.ts';
 import { useUnread } from '../../components/useUnread.ts';
@@ -182,7 +182,7 @@ export function MemberCentre() {
         </nav>
       </aside>
       <div className="min-w-0" data-page={current}>
-        <Suspense fallback={<Skeleton className="h-64 w-full rounded-panel" />}>
+        <Suspense fallback={<PagePending />}>
           <Page />
         </Suspense>
       </div>
