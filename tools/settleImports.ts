@@ -1,8 +1,22 @@
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-/* How long a page takes is no measure of anything here: the limit only catches what never comes. */
-configure({ asyncUtilTimeout: 60_000 });
+configure((usual) => ({
+  /* How long a page takes is no measure of anything here: the limit only catches what never comes. */
+  asyncUtilTimeout: 60_000,
+  /* What is waited for is missing many times before it comes; the page is printed only when somebody reads the error. */
+  getElementError(message, container) {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    let told: string | undefined;
+    Object.defineProperty(error, 'message', {
+      get: () => (told ??= usual.getElementError(message, container).message),
+      set: (text: string) => (told = text),
+      configurable: true,
+    });
+    return error;
+  },
+}));
 
 /* A page goes on loading parts when its last test is over; they have to arrive before its window is taken away. */
 afterAll(() => vi.dynamicImportSettled());
