@@ -25,14 +25,28 @@ export default {
       to: { pathNot: '^packages/maths/src/' },
     },
     {
+      name: 'sums-of-games-are-pure',
+      severity: 'error',
+      comment: 'What decides a round stands on nothing but sums, and on no other game.',
+      from: { path: '^games/([^/]+)/sums/', pathNot: notTest },
+      to: { pathNot: '^(packages/maths/src/|games/$1/sums/)' },
+    },
+    {
       name: 'browser-never-decides',
       severity: 'error',
       comment: 'Outcomes are drawn on the server; a browser only shows them, or draws again to check one.',
       from: {
-        path: '^(apps/(portal|console|chat)|games|packages/(client|ui|contract))/',
+        path: '^(apps/(portal|console|chat)|games/[^/]+/src|packages/(client|ui|contract))/',
         pathNot: `(${notTest}|^apps/portal/src/(screens/lottery/checkDraw|components/promotions/checkReward)\\.ts$)`,
       },
-      to: { path: '^packages/maths/src/.*/(play|settle[A-Za-z]*|draw[A-Za-z]*)\\.ts$' },
+      to: { path: '^(packages/maths/src|games)/.*/(play|settle[A-Za-z]*|draw[A-Za-z]*)\\.ts$' },
+    },
+    {
+      name: 'browser-never-takes-the-registry',
+      severity: 'error',
+      comment: 'What is known of every game holds how its rounds are drawn.',
+      from: { path: '^(apps/(portal|console|chat)|games/[^/]+/src|packages/(client|ui|contract))/', pathNot: notTest },
+      to: { path: '^games/([^/]+/game|registry|houseGames)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contract-knows-only-maths',
@@ -93,9 +107,13 @@ export default {
     {
       name: 'apps-never-import-apps',
       severity: 'error',
-      comment: 'Apps meet only through the contract.',
+      comment: 'Apps meet only through the contract; the games of the house are known to them by the registry.',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^(apps|games)/', pathNot: '^apps/$1/' },
+      to: {
+        path: '^(apps|games)/',
+        pathNot:
+          '^(apps/$1/|games/houseGames\\.ts$|games/engine/src/(HouseGame|outcomeJson|fill|check/[A-Za-z]+)\\.ts$)',
+      },
     },
     {
       name: 'games-stand-alone',

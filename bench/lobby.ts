@@ -15,6 +15,7 @@ import type { Bench } from './Bench.ts';
 import { seedLobby } from './lobby/seedLobby.ts';
 import { framesOf, type TraceEvent } from './lobby/framesOf.ts';
 import { measureGames } from './lobby/measureGames.ts';
+import { houseGames } from '../games/houseGames.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +26,7 @@ const TURNS = 5;
 const THROTTLED = 4;
 const SCROLLED_PX = 30_000;
 const REST_MS = 12_000;
-const houseGames = ['dragon-eight', 'lantern-ways', 'treasure-bowl'] as const;
+const gameCodes = Object.keys(houseGames);
 
 /** A lobby of 5,000 games in a real Chromium: what is searched and filtered, what scrolling costs, what is sent first. */
 export const lobby: Bench = {
@@ -38,7 +39,7 @@ export const lobby: Bench = {
     gameKb: { atMost: 400 },
   },
   run: async (note) => {
-    await buildAll({ names: ['portal', ...houseGames], log: note });
+    await buildAll({ names: ['portal', ...gameCodes], log: note });
     const executablePath = findBrowser(note);
     const folder = tempFolder('bench');
     const postgres = await startPostgres({ dataDir: join(folder, 'pg') });
@@ -70,7 +71,7 @@ export const lobby: Bench = {
         const firstScriptKb = await restScriptKb(page, url, false, note);
         const figures = await measure(page, note);
         await page.close();
-        const sizes = await measureGames(browser, postgres, houseGames);
+        const sizes = await measureGames(browser, postgres, gameCodes);
         for (const { game, renderer, width, kb, parts } of sizes) {
           const each = Object.entries(parts).map(([kind, bytes]) => `${kind} ${rounded(bytes / 1_000)}`);
           note(`${game} with ${renderer}, ${width} px wide: ${kb} KB (${each.join(', ')}), at most 400`);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild, type Plugin } from 'esbuild';
+import { houseGames } from '../games/houseGames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,7 +13,13 @@ type Part = { name: string; sources: string[]; outputs: string[]; make(): Promis
 const parts: Part[] = [
   {
     name: 'platform',
-    sources: ['apps/platform/src', 'packages/contract/src', 'packages/maths/src', 'packages/server/src'],
+    sources: [
+      'apps/platform/src',
+      'packages/contract/src',
+      'packages/maths/src',
+      'packages/server/src',
+      ...gameEntries(),
+    ],
     outputs: ['apps/platform/dist/server/main.mjs'],
     make: async () => {
       await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
@@ -22,7 +29,7 @@ const parts: Part[] = [
   },
   {
     name: 'studio',
-    sources: ['apps/studio/src', 'packages/maths/src', 'packages/server/src'],
+    sources: ['apps/studio/src', 'packages/maths/src', 'packages/server/src', ...gameEntries()],
     outputs: ['apps/studio/dist/main.mjs'],
     make: async () => {
       await bundle('apps/studio/src/main.ts', 'apps/studio/dist/main.mjs');
@@ -32,14 +39,14 @@ const parts: Part[] = [
   webPart(
     'verifier',
     'apps/studio',
-    ['packages/maths/src', 'packages/ui/src', ...artFolders()],
+    ['packages/maths/src', 'packages/ui/src', ...gameEntries(), ...artFolders()],
     'apps/studio/dist/verifier/index.html',
   ),
-  ...['dragon-eight', 'lantern-ways', 'treasure-bowl'].map((game) =>
+  ...Object.keys(houseGames).map((game) =>
     webPart(
       game,
       `games/${game}`,
-      ['games/engine/src', 'games/engine/build', 'packages/maths/src'],
+      [`games/${game}/sums`, 'games/engine/src', 'games/engine/build', 'packages/maths/src'],
       `games/${game}/dist/index.html`,
     ),
   ),
@@ -96,6 +103,14 @@ async function buildChanged(names: string[] | undefined, log: (line: string) => 
   }
 }
 
+/** What servers and the check page know of the games. */
+function gameEntries(): string[] {
+  const own = Object.keys(houseGames).flatMap((game) =>
+    ['game.ts', 'sums', 'check'].map((part) => `games/${game}/${part}`),
+  );
+  return ['games/registry.ts', 'games/houseGames.ts', 'games/engine/src', ...own];
+}
+
 /** The pictures of the games and what they share. */
 function artFolders(): string[] {
   return readdirSync(join(root, 'games')).map((game) => `games/${game}/src/art`);
@@ -132,7 +147,9 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     setup: ({ onResolve }) => {
       onResolve({ filter: /^@baize\// }, ({ path }) => {
         const [, name = '', inner = 'index'] = /^@baize\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-        return { path: resolve(root, 'packages', name, 'src', `${inner}.ts`) };
+        // The engine of the games lies beside them.
+        const folder = name === 'engine' ? 'games' : 'packages';
+        return { path: resolve(root, folder, name, 'src', `${inner}.ts`) };
       });
     },
   };

@@ -3,15 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Fraction } from '../packages/maths/src/fractions/Fraction.ts';
-import { payTable as dragonEight } from '../packages/maths/src/games/dragon-eight/payTable.ts';
-import { play as playDragonEight } from '../packages/maths/src/games/dragon-eight/play.ts';
-import { returnToPlayer as returnOfDragonEight } from '../packages/maths/src/games/dragon-eight/returnToPlayer.ts';
-import { payTable as lanternWays } from '../packages/maths/src/games/lantern-ways/payTable.ts';
-import { play as playLanternWays } from '../packages/maths/src/games/lantern-ways/play.ts';
-import { returnToPlayer as returnOfLanternWays } from '../packages/maths/src/games/lantern-ways/returnToPlayer.ts';
-import { payTable as treasureBowl } from '../packages/maths/src/games/treasure-bowl/payTable.ts';
-import { play as playTreasureBowl } from '../packages/maths/src/games/treasure-bowl/play.ts';
-import { returnToPlayer as returnOfTreasureBowl } from '../packages/maths/src/games/treasure-bowl/returnToPlayer.ts';
+import { houseGames } from '../games/houseGames.ts';
+import type { HouseGame } from '../games/engine/src/HouseGame.ts';
 
 /** Two-sided 99.9 % of the normal distribution. */
 const z999 = 3.290526731491899;
@@ -19,60 +12,7 @@ const defaultRounds = 10_000_000;
 /** A fixed seed makes a run repeatable; another may be given, and the interval must hold for nearly every one. */
 const defaultSeed = 20_260_808;
 
-interface TableGame {
-  code: string;
-  version: string;
-  lines: number;
-  /** The smallest bet, in which wins are whole numbers. */
-  betUnits: bigint;
-  method: string;
-  play(draw: (n: number) => number, bet: bigint): { win: bigint; spins: readonly unknown[] };
-  /** What a simulation has to find, and what else is known exactly. */
-  exact(): { total: Fraction; parts: { [name: string]: Fraction }; rates: { [name: string]: Fraction } };
-}
-
-const catalogue: readonly TableGame[] = [
-  {
-    ...{ code: dragonEight.code, version: dragonEight.version, lines: dragonEight.lines.length },
-    ...{ betUnits: BigInt(dragonEight.lines.length), play: playDragonEight },
-    method:
-      'Exact: line pays from the strip counts of independent reels, scatter counts over every stop of each reel, free ' +
-      'spins as expected number (followed spin by spin up to the cap) times expected win of one. All in whole-number ' +
-      'fractions.',
-    exact: () => {
-      const { total, baseLines, baseScatter, freeSpins, freeSpinChance, freeSpinsPerTrigger } = returnOfDragonEight();
-      return { total, parts: { baseLines, baseScatter, freeSpins }, rates: { freeSpinChance, freeSpinsPerTrigger } };
-    },
-  },
-  {
-    ...{ code: lanternWays.code, version: lanternWays.version, lines: 243 },
-    ...{ betUnits: lanternWays.costs, play: playLanternWays },
-    method:
-      'Exact: every combination of the five stops is played once with all its falls, which bring in the same strips and ' +
-      'draw nothing more. A whole-number fraction.',
-    exact: () => {
-      const { total, firstPicture, hitChance, largestWin } = returnOfLanternWays();
-      return { total, parts: { firstPicture }, rates: { hitChance, largestWin } };
-    },
-  },
-  {
-    ...{ code: treasureBowl.code, version: treasureBowl.version, lines: 243 },
-    ...{ betUnits: treasureBowl.costs, play: playTreasureBowl },
-    method:
-      'Exact, without the jackpot: places are independent, so ways are products of expected numbers; the coins of the ' +
-      're-spins are a chain over the number held. The jackpot adds its contribution (what bets put in comes back) and ' +
-      'what the house puts in anew. All in whole-number fractions.',
-    exact: () => {
-      const { base, ways, coins, contribution, seed, total, holdChance, coinsPerHold, grandChance } =
-        returnOfTreasureBowl();
-      return {
-        total: base,
-        parts: { ways, coins, jackpotContribution: contribution, jackpotSeed: seed, withJackpot: total },
-        rates: { holdChance, coinsPerHold, grandChance },
-      };
-    },
-  },
-];
+const catalogue = Object.values(houseGames);
 
 interface Sums {
   rounds: number;
@@ -117,9 +57,9 @@ async function main(): Promise<void> {
   if (games.some(({ simulated }) => !simulated.isExactInside)) process.exitCode = 1;
 }
 
-async function tableOf(game: TableGame, rounds: number, seed: number, isQuiet: boolean) {
+async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: boolean) {
   const started = performance.now();
-  const figures = game.exact();
+  const figures = game.table();
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(rounds / 100_000)));
   const jobs = Array.from({ length: processes }, (_, index) => ({
     game: game.code,
@@ -138,7 +78,7 @@ async function tableOf(game: TableGame, rounds: number, seed: number, isQuiet: b
     game: game.code,
     version: game.version,
     lines: game.lines,
-    method: game.method,
+    method: figures.method,
     exact: {
       percent: percent(figures.total, 8),
       numerator: figures.total.numerator.toString(),

@@ -10,7 +10,7 @@ const modules = 'apps/platform/src/modules';
 
 /** File names that stand for a role instead of for what they export. */
 const roleNames = new Set(
-  'index main server app compose routes paths module store rules policy present events settings shapes operation errors live theme session'
+  'index main server app compose registry routes paths module store rules policy present events settings shapes operation errors live theme session'
     .concat(' db limit mount random seal strictJson money')
     .split(' '),
 );
@@ -148,7 +148,9 @@ describe('text that was made safe', () => {
 
 describe('names', () => {
   const code = files.filter(
-    (path) => /^(apps|packages|games)\/.+\/src\/.+\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path),
+    (path) =>
+      /^((apps|packages|games)\/.+\/(src|sums|check)\/.+|games\/.+)\.tsx?$/.test(path) &&
+      !/\.(test|d|config)\.tsx?$/.test(path),
   );
 
   it('of files are those of what they export', () => {

@@ -9,11 +9,11 @@ import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { buildStudio, type RunningStudio } from '../apps/studio/src/app.ts';
 import { fairDraw } from '../apps/studio/src/fairDraw.ts';
 import { games } from '../apps/studio/src/games.ts';
-import { houseGames } from '../apps/studio/src/houseGames.ts';
+import { houseGames } from '../games/houseGames.ts';
 import { openSession } from '../apps/studio/src/openSession.ts';
-import { outcomeJson } from '../apps/studio/src/outcomeJson.ts';
+import { outcomeJson } from '../games/engine/src/outcomeJson.ts';
 
-const POOL_GAME = 'treasure-bowl';
+const POOL_GAME = Object.values(houseGames).find(({ jackpot }) => jackpot !== undefined)!.code;
 const STAKE = 20_000n;
 const SEED = 10_000_000n;
 const FED = 300n;

@@ -27,7 +27,9 @@ const tree: Record<string, string> = {
   'apps/platform/src/modules/b/store.ts': 'export const rows = 1;',
   'apps/platform/src/modules/b/rules.ts': "import { rows } from './store.ts'; export const r = rows;",
   'apps/platform/src/modules/b/routes/get.ts': "import { pool } from '../../../kit/db.ts'; export const g = pool;",
-  'games/one/src/main.ts': "import '../../two/src/main.ts';",
+  'games/one/src/main.ts': "import '../../two/src/main.ts'; import '../game.ts';",
+  'games/one/game.ts': 'export const game = 1;',
+  'games/one/sums/play.ts': "import '../../two/src/main.ts';",
   'games/two/src/main.ts': 'export const two = 2;',
 };
 

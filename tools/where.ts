@@ -32,7 +32,6 @@ for (const file of files) {
   if (new RegExp(`^apps/platform/src/modules/${area}/jobs/${name}(\\.test)?\\.ts$`).test(file)) found.add(file);
   if (dialect !== undefined && new RegExp(`/dialects/${dialect}(\\.test)?\\.ts$`).test(file)) found.add(file);
   if (file.startsWith('games/') && file.split('/')[1] === wanted) found.add(`games/${wanted}/`);
-  if (file.startsWith(`packages/maths/src/games/${wanted}/`)) found.add(`packages/maths/src/games/${wanted}/`);
 }
 if (/^[a-z]+_[a-z_]+$/.test(wanted)) {
   const table = new RegExp(`create (?:unlogged )?table (?:if not exists )?${wanted}\\b`);

@@ -1,7 +1,8 @@
 import { int8As } from '@baize/server/int8As';
 import { openOwner } from '@baize/server/openOwner';
 import type pg from 'pg';
-import type { OutcomeJson } from './outcomeJson.ts';
+import type { AnyOutcome } from '@baize/engine/HouseGame';
+import type { OutcomeJson } from '@baize/engine/outcomeJson';
 
 export type RoundState =
   | 'betting'
@@ -55,7 +56,7 @@ export interface RoundRow {
   reward: string | null;
   client_seed: string;
   nonce: bigint;
-  outcome: OutcomeJson;
+  outcome: OutcomeJson<AnyOutcome>;
   state: RoundState;
   /** The call that the operator's wallet refused for good after the bet. */
   stuck_at: Exclude<CallKind, 'bet'> | null;

@@ -3,19 +3,13 @@ import { symbolWordOf } from '@baize/engine/hud/symbolWordOf';
 import { setState } from '@baize/engine/setState';
 import type { Show } from '@baize/engine/Show';
 import type { Table } from '@baize/engine/SlotGame';
-import { payTable } from '@baize/maths/games/dragon-eight/payTable';
+import { payTable } from '../sums/payTable.ts';
 import { displayAmount } from '@baize/maths/money';
 import { createWinShow } from './scene/createWinShow.ts';
-import type { SpinView } from './SpinView.ts';
+import type { OutcomeView, SpinView } from './OutcomeView.ts';
 import type { Words } from './words/en.ts';
 
 const restingStops = [2, 11, 5, 20, 8];
-
-export interface OutcomeView {
-  bet: string;
-  win: string;
-  spins: SpinView[];
-}
 
 /** A paid spin and the free spins it leads to, line by line. */
 export function createShow({ scene, hud, sound, words, counting }: Table<Words>): Show<OutcomeView> {

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '@baize/maths/games/dragon-eight/SlotModel';
+import type { SlotSymbol } from '../sums/SlotModel.ts';
 
 /** In the order of the pay table, the wild and the scatter first. */
 export const symbols: readonly SlotSymbol[] = [

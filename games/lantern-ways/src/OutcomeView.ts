@@ -1,22 +1,6 @@
-import type { WaysSymbol } from '@baize/maths/games/lantern-ways/WaysModel';
-
-export interface WinView {
-  symbol: WaysSymbol;
-  count: number;
-  ways: number;
-  amount: string;
-}
-
-export interface StepView {
-  grid: WaysSymbol[][];
-  multiplier: string;
-  wins: WinView[];
-  win: string;
-}
+import type { OutcomeJson } from '@baize/engine/outcomeJson';
+import type { Outcome } from '../sums/Outcome.ts';
 
 /** A round as the studio tells it; amounts are strings of whole 1/100,000 units of the currency. */
-export interface OutcomeView {
-  bet: string;
-  win: string;
-  spins: { stops: number[]; steps: StepView[]; win: string }[];
-}
+export type OutcomeView = OutcomeJson<Outcome>;
+export type StepView = OutcomeView['spins'][number]['steps'][number];

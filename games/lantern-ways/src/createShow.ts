@@ -5,7 +5,7 @@ import { rowsFallen } from '@baize/engine/scene/rowsFallen';
 import { setState } from '@baize/engine/setState';
 import type { Show } from '@baize/engine/Show';
 import type { Table } from '@baize/engine/SlotGame';
-import { payTable } from '@baize/maths/games/lantern-ways/payTable';
+import { payTable } from '../sums/payTable.ts';
 import { displayAmount } from '@baize/maths/money';
 import type { OutcomeView, StepView } from './OutcomeView.ts';
 import type { Words } from './words/en.ts';

@@ -1,5 +1,5 @@
 import { startSlot } from '@baize/engine/startSlot';
-import { payTable } from '@baize/maths/games/lantern-ways/payTable';
+import { payTable } from '../sums/payTable.ts';
 import { artUrls } from './artUrls.ts';
 import { createShow } from './createShow.ts';
 import { symbols } from './symbols.ts';

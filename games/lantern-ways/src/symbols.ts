@@ -1,4 +1,4 @@
-import type { WaysSymbol } from '@baize/maths/games/lantern-ways/WaysModel';
+import type { WaysSymbol } from '../sums/WaysModel.ts';
 
 /** In the order of the pay table, the wild first. */
 export const symbols: readonly WaysSymbol[] = [

@@ -4,7 +4,7 @@ import { cellsOfWays } from '@baize/engine/scene/cellsOfWays';
 import { setState } from '@baize/engine/setState';
 import type { RoundHooks, Show } from '@baize/engine/Show';
 import type { Table } from '@baize/engine/SlotGame';
-import { payTable } from '@baize/maths/games/treasure-bowl/payTable';
+import { payTable } from '../sums/payTable.ts';
 import { displayAmount } from '@baize/maths/money';
 import { createCoinFaces } from './createCoinFaces.ts';
 import type { CoinView, OutcomeView, PaidView, RespinView } from './OutcomeView.ts';

@@ -1,4 +1,4 @@
-import { payTable } from '@baize/maths/games/treasure-bowl/payTable';
+import { payTable } from '../sums/payTable.ts';
 import { symbols } from './symbols.ts';
 
 /**

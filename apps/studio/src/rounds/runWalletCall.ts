@@ -12,7 +12,6 @@ import {
   type CallRow,
   type Query,
 } from '../store.ts';
-import { isGrandOf } from '../isGrandOf.ts';
 import type { Studio } from '../Studio.ts';
 import { callWallet, nothing, type WalletAnswer } from '../wallet/callWallet.ts';
 import type { WalletBody } from '../wallet/WalletBody.ts';
@@ -81,7 +80,7 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
       await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
       const { win, outcome } = (await findRound(query, call.round_id))!;
-      return followUp(studio, query, call, 'win', win, isGrandOf(outcome));
+      return followUp(studio, query, call, 'win', win, outcome.isGrand === true);
     }
     if (answer.status !== undefined && finalBetRefusals.has(answer.status)) {
       if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return undefined;

@@ -1,12 +1,11 @@
+import { outcomeJson } from '@baize/engine/outcomeJson';
 import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
 import { games } from '../games.ts';
 import type { PlaySession } from '../guests/PlaySession.ts';
 import { writeGuest } from '../guests/writeGuest.ts';
-import { houseGames } from '../houseGames.ts';
-import { isGrandOf } from '../isGrandOf.ts';
-import { outcomeJson } from '../outcomeJson.ts';
+
 import {
   findRoundByRequest,
   findRound,
@@ -60,9 +59,9 @@ export async function startRound(
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }
     const seed = await takeNonce(query, session.player_id);
-    const outcome = houseGames[game.code]!.play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
+    const outcome = game.play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
     const isFun = session.operator_user === null;
-    const jackpot = isFun && isGrandOf(outcome) ? game.funJackpotTimes * bet : null;
+    const jackpot = isFun && outcome.isGrand === true ? game.funJackpotTimes * bet : null;
     const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win + (jackpot ?? 0n)) : undefined;
     if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
     const isOpened = await insertRound(query, {

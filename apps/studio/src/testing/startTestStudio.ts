@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { buildStudio, type RunningStudio } from '../app.ts';
-import type { OutcomeJson } from '../outcomeJson.ts';
+import type { AnyOutcome } from '@baize/engine/HouseGame';
+import type { OutcomeJson } from '@baize/engine/outcomeJson';
 import { signBody } from '../signBody.ts';
 import type { StudioSettings } from '../settings.ts';
 import { startTestWallet, type TestWallet } from './startTestWallet.ts';
@@ -26,12 +27,12 @@ export interface AnswerBody {
     balance: string;
     nonce: string;
     refusal: string | null;
-    outcome: OutcomeJson;
+    outcome: OutcomeJson<AnyOutcome>;
   };
   seed: TestSeed;
   revealed: TestSeed;
   proof: TestSeed;
-  outcome: OutcomeJson;
+  outcome: OutcomeJson<AnyOutcome>;
 }
 
 export interface TestStudio {

@@ -3,12 +3,13 @@ import '@baize/ui/fonts.css';
 import '@baize/ui/tokens.css';
 import './style.css';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
-import { houseGames } from '../houseGames.ts';
+import type { Picture } from '@baize/engine/check/Picture';
+import { fill } from '@baize/engine/fill';
+import type { AnyOutcome } from '@baize/engine/HouseGame';
+import { houseGames } from '../../../../games/houseGames.ts';
 import { languageOf } from '../languageOf.ts';
-import type { Outcome } from '../Outcome.ts';
 import { artOf } from './artOf.ts';
 import { node } from './node.ts';
-import { picturesOf, say, type Picture } from './picturesOf.ts';
 import { readLook } from './readLook.ts';
 import { recompute, type ProofInput, type Recomputed } from './recompute.ts';
 import { topBar } from './topBar.ts';
@@ -79,7 +80,7 @@ const inputs = {
 const game = node(
   'select',
   { id: 'game', name: 'game' },
-  ...Object.keys(houseGames).map((code) => node('option', { value: code }, w[code as keyof Words])),
+  ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, names[language])),
 );
 const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
 paste.addEventListener('input', () => {
@@ -120,7 +121,13 @@ page.append(
   node('div', { class: 'head' }, node('h1', {}, w.title), node('p', {}, w.intro), facts),
   result,
   form,
-  node('section', { class: 'panel method' }, node('h2', {}, w.method), node('p', {}, w.methodText)),
+  node(
+    'section',
+    { class: 'panel method' },
+    node('h2', {}, w.method),
+    node('p', {}, w.methodText),
+    ...Object.values(houseGames).map(({ names, drawing }) => node('p', {}, `${names[language]}: ${drawing[language]}`)),
+  ),
 );
 await preload();
 
@@ -206,14 +213,16 @@ async function check(): Promise<void> {
         ? node('p', { class: 'verdict plain' }, w.unrecorded)
         : verdict(isSame, isSame ? w.same : w.different),
     ),
-    ...picturesOf(found.outcome, w).map((picture) => picturePanel(input.game, picture)),
+    ...houseGames[input.game]!.picturesOf(found.outcome, language, w).map((picture) =>
+      picturePanel(input.game, picture),
+    ),
     drawsPanel(found),
   );
   result.dataset['verdict'] = isGood ? 'good' : 'bad';
 }
 
 /** Key order and amounts as strings or numbers do not matter; everything else does. */
-function isSameOutcome(outcome: Outcome, other: unknown): boolean {
+function isSameOutcome(outcome: AnyOutcome, other: unknown): boolean {
   const sorted = (value: unknown): unknown => {
     if (typeof value === 'bigint' || typeof value === 'number' || typeof value === 'string') return String(value);
     if (Array.isArray(value)) return value.map(sorted);
@@ -236,14 +245,15 @@ function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
     bar.replaceWith(next);
     bar = next;
   }
-  if (code === undefined || !houseGames[code] || round === undefined) return;
+  const known = houseGames[code ?? ''];
+  if (known === undefined || round === undefined) return;
   const time = playedAt === undefined ? '' : new Date(playedAt).toLocaleString('sv-SE', timeFormat);
   facts.replaceChildren(
-    node('img', { src: `../games/${code}/thumb.webp`, alt: '', width: '48', height: '64' }),
+    node('img', { src: `../games/${known.code}/thumb.webp`, alt: '', width: '48', height: '64' }),
     node(
       'dl',
       {},
-      fact(w.game, w[code as keyof Words]),
+      fact(w.game, known.names[language]),
       fact(w.played, time),
       node('div', { class: 'wide' }, node('dt', {}, w.round), node('dd', {}, node('code', {}, round))),
     ),
@@ -299,7 +309,7 @@ function picturePanel(code: string, { heading, win, grid, wins }: Picture): HTML
 }
 
 function drawsPanel({ draws }: Recomputed): HTMLElement {
-  const lines = draws.map(({ word, size, stop }) => node('li', {}, say(w.drawText, { word, stop, size })));
+  const lines = draws.map(({ word, size, stop }) => node('li', {}, fill(w.drawText, { word, stop, size })));
   return node(
     'article',
     { class: 'panel source' },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { fairDraw } from '../fairDraw.ts';
-import { houseGames } from '../houseGames.ts';
+import { houseGames } from '../../../../games/houseGames.ts';
 import { newServerSeed } from '../newServerSeed.ts';
 import { artOf } from './artOf.ts';
-import { picturesOf } from './picturesOf.ts';
 import { recompute } from './recompute.ts';
 import { words } from './words.ts';
 
@@ -49,11 +48,11 @@ describe('the check of a round', () => {
 
 describe('the pictures of a round', () => {
   it.each(Object.keys(houseGames))('of %s show art on every place, and mark what was paid and nothing else', (game) => {
-    const { betUnits, play } = houseGames[game]!;
+    const { betUnits, picturesOf, play } = houseGames[game]!;
     let won = 0;
     for (let nonce = 0n; nonce < 120n; nonce += 1n) {
       const outcome = play(fairDraw('a'.repeat(64), 'pictures', nonce), betUnits * 1_000n);
-      for (const { grid, wins, win } of picturesOf(outcome, words.en)) {
+      for (const { grid, wins, win } of picturesOf(outcome, 'en', words.en)) {
         const places = grid.flat();
         expect(places.every(({ symbol }) => symbol === '' || artOf(game, symbol) !== undefined)).toBe(true);
         expect(places.some(({ isPaid }) => isPaid === true)).toBe(wins.length > 0);

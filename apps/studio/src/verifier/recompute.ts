@@ -1,7 +1,7 @@
 import { createDraw } from '@baize/maths/fairness/createDraw';
 import { streamMessage } from '@baize/maths/fairness/streamMessage';
-import { houseGames } from '../houseGames.ts';
-import type { Outcome } from '../Outcome.ts';
+import type { AnyOutcome } from '@baize/engine/HouseGame';
+import { houseGames } from '../../../../games/houseGames.ts';
 
 export interface ProofInput {
   /** Its code; one of the house's games. */
@@ -15,13 +15,15 @@ export interface ProofInput {
 
 export interface Recomputed {
   isCommitted: boolean;
-  outcome: Outcome;
+  outcome: AnyOutcome;
   /** Every draw in order: the word it came from, the range, and the result. */
   draws: { word: number; size: number; stop: number }[];
 }
 
-/** The longest round asks for fewer than 400 draws, which is 50 blocks; the rest is room for skipped words. */
-const blockCount = 64;
+/** A block of the stream holds so many words, and each draw takes one. */
+const WORDS = 8;
+/** Room for words that a draw skips, which in a whole round are hardly ever more than one. */
+const SPARE_BLOCKS = 8;
 
 /** Draws the round again with the browser's own cryptography and the very sums the server plays by. */
 export async function recompute({
@@ -37,9 +39,10 @@ export async function recompute({
   const key = await crypto.subtle.importKey('raw', text.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
+  const { mostDraws, play } = houseGames[game]!;
   const blocks = await Promise.all(
     Array.from(
-      { length: blockCount },
+      { length: Math.ceil(mostDraws / WORDS) + SPARE_BLOCKS },
       async (_, cursor) =>
         new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(streamMessage(clientSeed, nonce, cursor)))),
     ),
@@ -48,16 +51,16 @@ export async function recompute({
   let lastWord = 0;
   // The draw is given one word at a time, so that the word behind each result is known.
   const draw = createDraw(() => {
-    const block = blocks[Math.floor(wordsRead / 8)];
+    const block = blocks[Math.floor(wordsRead / WORDS)];
     if (!block) throw new Error('The stream is longer than any round.');
-    const at = (wordsRead % 8) * 4;
+    const at = (wordsRead % WORDS) * 4;
     wordsRead += 1;
     const word = block.slice(at, at + 4);
     lastWord = new DataView(word.buffer).getUint32(0, false);
     return word;
   });
   const draws: Recomputed['draws'] = [];
-  const outcome = houseGames[game]!.play((size) => {
+  const outcome = play((size) => {
     const stop = draw(size);
     draws.push({ word: lastWord, size, stop });
     return stop;

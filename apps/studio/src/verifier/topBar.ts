@@ -1,5 +1,5 @@
 import { node } from './node.ts';
-import { say } from './picturesOf.ts';
+import { fill } from '@baize/engine/fill';
 import type { Look } from './readLook.ts';
 import type { Words } from './words.ts';
 
@@ -54,7 +54,7 @@ export function topBar(look: Look | undefined, parents: readonly string[], w: Wo
             node(
               'a',
               { class: 'back', href: `${known.home}/member?page=personalHistoryCopy` },
-              say(w.back, { brand: known.brand }),
+              fill(w.back, { brand: known.brand }),
             ),
           ]),
     ),

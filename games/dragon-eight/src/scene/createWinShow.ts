@@ -2,8 +2,8 @@ import { Graphics } from 'pixi.js';
 import type { Scene } from '@baize/engine/scene/createScene';
 import type { Cell } from '@baize/engine/scene/createWinCells';
 import type { Layout } from '@baize/engine/scene/layoutOf';
-import { payTable } from '@baize/maths/games/dragon-eight/payTable';
-import type { SpinView } from '../SpinView.ts';
+import { payTable } from '../../sums/payTable.ts';
+import type { SpinView } from '../OutcomeView.ts';
 
 export interface WinShow {
   /** All winning lines at once, with at most two pulses, and none for a win that only returns the stake or less. */

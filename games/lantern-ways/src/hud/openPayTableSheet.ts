@@ -2,7 +2,7 @@ import type { GameView } from '@baize/engine/api';
 import { fill } from '@baize/engine/fill';
 import { openWaysSheet } from '@baize/engine/hud/openWaysSheet';
 import { symbolWordOf } from '@baize/engine/hud/symbolWordOf';
-import { payTable } from '@baize/maths/games/lantern-ways/payTable';
+import { payTable } from '../../sums/payTable.ts';
 import { symbols } from '../symbols.ts';
 import type { Words } from '../words/en.ts';
 

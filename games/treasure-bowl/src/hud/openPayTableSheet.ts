@@ -3,7 +3,7 @@ import { fill } from '@baize/engine/fill';
 import { element } from '@baize/engine/hud/element';
 import { openWaysSheet } from '@baize/engine/hud/openWaysSheet';
 import { symbolWordOf } from '@baize/engine/hud/symbolWordOf';
-import { payTable } from '@baize/maths/games/treasure-bowl/payTable';
+import { payTable } from '../../sums/payTable.ts';
 import { displayAmount } from '@baize/maths/money';
 import { symbols } from '../symbols.ts';
 import type { Words } from '../words/en.ts';

@@ -1,17 +1,15 @@
-import { payTable } from '@baize/maths/games/treasure-bowl/payTable';
+import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
 import { seedPools } from '../vendors/index.ts';
 
-/** The bets that the studio offers in Treasure Bowl, in 1/100,000 units. */
-const stakes = [1n, 2n, 4n, 10n, 20n, 40n, 100n, 200n, 400n].map((cents) => cents * 1_000n * payTable.costs);
-
-/** The pools of Treasure Bowl at a brand, one for each bet, with what its rules promise. May run at every start. */
+/** The pools of the studio's games at a brand, one for each bet, with what their rules promise. May run at every start. */
 export async function seedJackpots(
   owner: Queryable,
   { brandId, currency, studioId }: { brandId: number; currency: string; studioId: number },
 ): Promise<void> {
-  await seedPools(owner, {
-    ...{ brandId, currency, vendor: { id: studioId, code: 'studio' }, gameCode: payTable.code, stakes },
-    ...{ contributionPpm: payTable.grand.contributionPpm, seedTimes: payTable.grand.seedTimes },
-  });
+  for (const { code, bets, jackpot } of Object.values(houseGames)) {
+    if (jackpot === undefined) continue;
+    const vendor = { id: studioId, code: 'studio' };
+    await seedPools(owner, { ...{ brandId, currency, vendor, gameCode: code, stakes: bets }, ...jackpot });
+  }
 }

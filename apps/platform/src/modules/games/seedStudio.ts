@@ -1,3 +1,4 @@
+import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
 import { seedVendor } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
@@ -15,11 +16,10 @@ export type StudioSeed = Readonly<{
 }>;
 
 /** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
-const games = [
-  { gameCode: 'dragon-eight', classify: 'RNG', nameEn: 'Dragon Eight', nameCn: '龙八', badge: 'NEW', position: 1 },
-  { gameCode: 'lantern-ways', classify: 'RNG', nameEn: 'Lantern Ways', nameCn: '千灯路', badge: 'NEW', position: 2 },
-  { gameCode: 'treasure-bowl', classify: 'RNG', nameEn: 'Treasure Bowl', nameCn: '聚宝盆', badge: 'NEW', position: 3 },
-] as const;
+const games = Object.values(houseGames).map(({ code, names, tile = 'default' }, index) => ({
+  ...{ gameCode: code, nameEn: names.en, nameCn: names.zh, image: imageOf(tile) },
+  ...{ classify: 'RNG', badge: 'NEW', position: index + 1 },
+}));
 
 /** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
 export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<number> {
@@ -32,6 +32,6 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     hasFreeRounds: true,
     hasDesk: true,
   });
-  for (const game of games) await decorateGame(owner, vendorId, { ...game, image: imageOf(game.gameCode) });
+  for (const game of games) await decorateGame(owner, vendorId, game);
   return vendorId;
 }

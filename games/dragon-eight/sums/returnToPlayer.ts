@@ -1,7 +1,7 @@
-import { addFractions } from '../../fractions/addFractions.ts';
-import type { Fraction } from '../../fractions/Fraction.ts';
-import { multiplyFractions } from '../../fractions/multiplyFractions.ts';
-import { reduceFraction } from '../../fractions/reduceFraction.ts';
+import { addFractions } from '@baize/maths/fractions/addFractions';
+import type { Fraction } from '@baize/maths/fractions/Fraction';
+import { multiplyFractions } from '@baize/maths/fractions/multiplyFractions';
+import { reduceFraction } from '@baize/maths/fractions/reduceFraction';
 import { payTable } from './payTable.ts';
 import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
 

@@ -1,4 +1,4 @@
-import { countWays } from '../ways/countWays.ts';
+import { countWays } from '@baize/maths/games/ways/countWays';
 import type { BowlModel, BowlSymbol } from './BowlModel.ts';
 import type { BowlWin, Coin, Outcome, PaidSpin, Respin } from './Outcome.ts';
 import { payTable } from './payTable.ts';

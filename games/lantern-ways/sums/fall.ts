@@ -1,4 +1,4 @@
-import { countWays } from '../ways/countWays.ts';
+import { countWays } from '@baize/maths/games/ways/countWays';
 import type { FallStep, WaysWin } from './Outcome.ts';
 import type { WaysModel, WaysSymbol } from './WaysModel.ts';
 

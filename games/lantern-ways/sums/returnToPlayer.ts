@@ -1,5 +1,5 @@
-import type { Fraction } from '../../fractions/Fraction.ts';
-import { reduceFraction } from '../../fractions/reduceFraction.ts';
+import type { Fraction } from '@baize/maths/fractions/Fraction';
+import { reduceFraction } from '@baize/maths/fractions/reduceFraction';
 import { fall } from './fall.ts';
 import { payTable } from './payTable.ts';
 import type { WaysModel } from './WaysModel.ts';

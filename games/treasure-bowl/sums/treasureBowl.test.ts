@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyRound } from '../testing/everyRound.ts';
+import { everyRound } from '@baize/maths/games/testing/everyRound';
 import type { BowlModel } from './BowlModel.ts';
 import { payTable } from './payTable.ts';
 import { play } from './play.ts';

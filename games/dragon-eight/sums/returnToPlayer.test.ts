@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyRound } from '../testing/everyRound.ts';
+import { everyRound } from '@baize/maths/games/testing/everyRound';
 import { play } from './play.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
 import type { SlotModel } from './SlotModel.ts';

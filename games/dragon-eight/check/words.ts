@@ -1,0 +1,70 @@
+import type { SlotSymbol } from '../sums/SlotModel.ts';
+
+const en = {
+  freeSpin: 'Free spin {number}',
+  line: 'Line {line}: {count} × {symbol}',
+  scatter: '{count} pearls',
+};
+
+/** What the check page says of this game's rounds, in each language. */
+export const words: {
+  readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
+    readonly symbols: { readonly [Symbol in SlotSymbol]: string };
+  };
+} = {
+  en: {
+    ...en,
+    symbols: {
+      eight: 'Eight',
+      pearl: 'Pearl',
+      dragon: 'Dragon',
+      tiger: 'Tiger',
+      turtle: 'Turtle',
+      coin: 'Coin',
+      lantern: 'Lantern',
+      red: 'Red',
+      green: 'Green',
+      east: 'East',
+      wheel: 'Wheel',
+      bamboo: 'Bamboo',
+    },
+  },
+  ms: {
+    freeSpin: 'Putaran percuma {number}',
+    line: 'Garisan {line}: {count} × {symbol}',
+    scatter: '{count} mutiara',
+    symbols: {
+      eight: 'Lapan emas',
+      pearl: 'Mutiara',
+      dragon: 'Naga',
+      tiger: 'Harimau',
+      turtle: 'Kura-kura',
+      coin: 'Syiling',
+      lantern: 'Tanglung',
+      red: 'Merah',
+      green: 'Hijau',
+      east: 'Timur',
+      wheel: 'Roda',
+      bamboo: 'Buluh',
+    },
+  },
+  zh: {
+    freeSpin: '免费旋转 {number}',
+    line: '第 {line} 线：{count} × {symbol}',
+    scatter: '{count} 颗龙珠',
+    symbols: {
+      eight: '金八',
+      pearl: '龙珠',
+      dragon: '龙',
+      tiger: '虎',
+      turtle: '龟',
+      coin: '铜钱',
+      lantern: '灯笼',
+      red: '红中',
+      green: '发财',
+      east: '东风',
+      wheel: '筒子',
+      bamboo: '条子',
+    },
+  },
+};
