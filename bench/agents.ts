@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform, type Platform } from '../apps/platform/src/compose.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
@@ -20,7 +21,6 @@ import { fillSums } from './agents/fillSums.ts';
 import { seedContracts } from './agents/seedContracts.ts';
 import { seedGames, seedPlay } from './agents/seedPlay.ts';
 import { seedTree } from './agents/seedTree.ts';
-import { seedBrand } from './seeds/seedBrand.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 /** The whole size, or the part of it that SCALE names (0.1 while others need the machine). */
@@ -117,8 +117,7 @@ export const agents: Bench = {
     const owner = openOwner(postgres.url, { max: 1 });
     try {
       await migrate(postgres.url);
-      await seedBrand(owner);
-      await owner.query(`insert into site_settings (brand_id, value) values (1, '{"modules":{"AGENTPOLICY3":"1"}}')`);
+      await openBrand(owner, { settings: { modules: { AGENTPOLICY3: '1' } } });
       await seedGames(owner);
       const seedSeconds = await timed(async () => {
         await seedTree(owner, SIZE);

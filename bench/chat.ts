@@ -1,6 +1,7 @@
 import { startSecondProcess } from '@baize/testkit';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { startPostgres } from '../tools/postgres.ts';
@@ -9,7 +10,6 @@ import { measureFanOut, type FanOut } from './chat/measureFanOut.ts';
 import { seedCrowd } from './chat/seedCrowd.ts';
 import { startBare } from './chat/startBare.ts';
 import { withMemory } from './chat/withMemory.ts';
-import { seedBrand } from './seeds/seedBrand.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 const SOCKETS = 1_000;
@@ -31,7 +31,7 @@ export const chat: Bench = {
     let server: Awaited<ReturnType<typeof startSecondProcess>> | undefined;
     try {
       await migrate(postgres.url);
-      await seedBrand(owner);
+      await openBrand(owner);
       const { roomId, passes } = await seedCrowd(owner, SOCKETS);
       server = await startSecondProcess({ databaseUrl: postgres.url, dataDir: folder }, { execArgv: withMemory });
       const own = await measureFanOut({

@@ -10,11 +10,11 @@ import {
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
-import { seedBrand } from './seeds/seedBrand.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 /** Calls of each kind, for somebody known and for somebody unknown in turns, so that a busy moment meets both alike. */
@@ -38,7 +38,7 @@ export const enumeration: Bench = {
     let site: TestPlatform | undefined;
     try {
       await migrate(postgres.url);
-      await seedBrand(owner);
+      await openBrand(owner);
       const at = { databaseUrl: postgres.url, dataDir: folder } as TestPlatform;
       site = await startPlatform({ beside: at, hasRealHashes: true });
       const figures: Record<string, number> = {};

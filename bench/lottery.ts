@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
@@ -372,10 +373,7 @@ async function columnsOf(owner: pg.Pool, table: string): Promise<string> {
 }
 
 async function seed(owner: pg.Pool): Promise<void> {
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('bench', 'Bench', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', 'localhost')`,
-  );
+  await openBrand(owner, { code: 'bench', name: 'Bench', defaultLanguage: 'EN', languages: ['EN'] });
   await owner.query(
     `insert into lotteries_lotteries (brand_id, code, family, name, group_code, area, prize_mode, source, time_zone,
        first_second, last_second, every_seconds, close_seconds, min_group, max_group, play_limit, member_limit, draw_limit,

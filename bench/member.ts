@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import type { Pool } from '../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
@@ -109,11 +110,7 @@ async function measure(url: string, tokens: readonly string[], count: number): P
 async function seed(owner: Pool, note: (line: string) => void): Promise<string[]> {
   // A slow machine may take longer over this than any call of the product ever may.
   await owner.query('set statement_timeout = 0');
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', 'localhost')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
+  await openBrand(owner, { defaultLanguage: 'EN', languages: ['EN'] });
   await owner.query(
     `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language,
             currency, registered_host, registered_address)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import type { Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
@@ -272,12 +273,7 @@ async function seed(ownerUrl: string, folder: string): Promise<void> {
   writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   const owner = await connectOwner(ownerUrl);
   try {
-    const { rows } = await owner.query<{ id: number }>(
-      `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-       values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
-    );
-    const brandId = rows[0]?.id ?? 0;
-    await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1)`, [brandId]);
+    const brandId = await openBrand(owner);
     await seedStudio(owner, {
       publicKeyPem: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       privateKeyFile,

@@ -12,12 +12,12 @@ import {
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
-import { seedBrand } from './seeds/seedBrand.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
 const MEMBERS = 500;
@@ -39,7 +39,7 @@ export const rewards: Bench = {
     let second: Awaited<ReturnType<typeof startSecondProcess>> | undefined;
     try {
       await migrate(postgres.url);
-      await seedBrand(owner);
+      await openBrand(owner);
       site = await startPlatform({ beside: { databaseUrl: postgres.url, dataDir: folder } as TestPlatform });
       second = await startSecondProcess(site);
       const members = await crowd(site, owner);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import * as z from 'zod/mini';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import { implement, type Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
@@ -137,11 +138,7 @@ export const wallet: Bench = {
 async function seed(owner: pg.Pool, folder: string, publicKeyPem: string): Promise<void> {
   const privateKeyFile = join(folder, 'operator.pem');
   writeFileSync(privateKeyFile, '', { mode: 0o600 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('bench', 'Bench', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', 'localhost')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', 1)`);
+  await openBrand(owner, { code: 'bench', name: 'Bench', defaultLanguage: 'EN', languages: ['EN'] });
   const vendorId = await seedVendor(owner, {
     ...{ code: 'bench', name: 'Bench', dialect: 'hub88', publicKeyPem, privateKeyFile, operatorId: 'bench' },
     ...{ supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId: 1, subPartnerId: 'bench' }] },

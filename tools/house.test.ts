@@ -272,6 +272,16 @@ describe('dictionaries', () => {
   }
 });
 
+describe('a brand', () => {
+  it('comes into its tables through the store of the site only', () => {
+    const writes = /insert into site_(?:brands|hosts)\b/;
+    const writers = sourceFiles('.', (path) => /\.tsx?$/.test(path) && path !== 'tools/house.test.ts').filter((path) =>
+      writes.test(text(path)),
+    );
+    expect(writers).toEqual(['apps/platform/src/modules/site/store.ts']);
+  });
+});
+
 describe('these rules', () => {
   it('see what is planted for them', () => {
     expect(nameFault('apps/x/src/login.ts', 'export const logon = 1;')).toContain('nothing called login');

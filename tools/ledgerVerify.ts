@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '../apps/platform/src/kit/db.ts';
 import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
-import { startPostgres } from './postgres.ts';
+import { openDatabase } from './openDatabase.ts';
 
 /**
  * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Works on DATABASE_URL, or on the
@@ -16,22 +14,9 @@ const say = (line: string): void => {
   if (!values.json) console.log(line);
 };
 
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
-  const folder = join(dataDir, 'postgres');
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${dataDir} holds no books yet; npm start makes them.`);
-  const postgres = await startPostgres({ dataDir: folder });
-  return {
-    url: postgres.urlOf('baize'),
-    // A server that was found running belongs to whoever started it.
-    close: async () => (postgres.isAdopted ? undefined : postgres.stop()),
-  };
-}
-
 async function verify(): Promise<number> {
   const startedAt = performance.now();
-  const database = await openDatabase();
+  const database = await openDatabase(readSettings(process.env));
   const pool = createPool({ url: database.url, max: 1, applicationName: 'baize-ledger-verify' });
   try {
     const report = await verifyLedger(pool);

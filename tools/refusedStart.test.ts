@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform } from '../apps/platform/src/compose.ts';
 import { createSecretBox } from '../apps/platform/src/kit/createSecretBox.ts';
 import { createLogger } from '@baize/server/logger';
@@ -111,10 +112,7 @@ describe('a start', () => {
   });
 
   it('[A246] is refused in production while an operator has the password of the demo', async () => {
-    await owner.query(
-      `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-       values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-    );
+    await openBrand(owner);
     const hasher = createHasher();
     const secrets = createSecretBox(join(folder, 'data', 'keys', 'operators.key'));
     const pool = openOwner(url, { max: 1 });

@@ -21,6 +21,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openOwner } from '@baize/server/openOwner';
+import { openBrand } from '@baize/testkit/openBrand';
 import { seedDepositMethods } from '../../apps/platform/src/modules/cashier/index.ts';
 import { seedGateway } from '../../apps/platform/src/modules/gateways/index.ts';
 import { freePort } from '../../tools/freePort.ts';
@@ -303,11 +304,7 @@ async function prepare(
   folder: string,
   publicPem: string,
 ): Promise<{ gatewayId: number; gatewayMethod: string }> {
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', 1)`);
+  await openBrand(owner);
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
      values ('studio', 'Baize Studio', 'hub88', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectOwner } from '@baize/server/openOwner';
+import { openBrand } from '@baize/testkit/openBrand';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
 
@@ -12,12 +13,7 @@ export async function seedLobby(ownerUrl: string, folder: string, games: number)
   writeFileSync(privateKeyFile, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   const owner = await connectOwner(ownerUrl);
   try {
-    const { rows } = await owner.query<{ id: number }>(
-      `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-       values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
-    );
-    const brandId = rows[0]?.id ?? 0;
-    await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1)`, [brandId]);
+    const brandId = await openBrand(owner);
     const vendorId = await seedStudio(owner, {
       publicKeyPem: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       privateKeyFile,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { openOwner, withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../tools/build.ts';
@@ -92,11 +93,7 @@ async function main(): Promise<boolean> {
   const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const privateKeyPem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const owner = openOwner(ownerUrl, { max: 1 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', 1), ('127.0.0.1', 1)`);
+  await openBrand(owner, { hosts: ['localhost', '127.0.0.1'] });
   const seats = { url: ownerUrl, seed: args.seed, publicPem, members: MEMBERS, racers: RACE_TRIALS };
   const members = await seedPlayers(owner, seats);
   const racers = members.splice(0, RACE_TRIALS);

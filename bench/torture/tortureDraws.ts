@@ -2,6 +2,7 @@ import { families } from '@baize/maths/lottery/families';
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/modules/lotteries/index.ts';
@@ -103,10 +104,13 @@ function spread(count: number, turns: number, random: Random): number[] {
 }
 
 async function seedDraws(owner: pg.Pool, count: number): Promise<Draw[]> {
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('draws', 'Draws', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', 'draws.localhost')`,
-  );
+  await openBrand(owner, {
+    code: 'draws',
+    name: 'Draws',
+    defaultLanguage: 'EN',
+    languages: ['EN'],
+    hosts: ['draws.localhost'],
+  });
   await owner.query(
     `insert into lotteries_lotteries (brand_id, code, family, name, group_code, area, prize_mode, source, time_zone,
        first_second, last_second, every_seconds, close_seconds, min_group, max_group, play_limit, member_limit, draw_limit,

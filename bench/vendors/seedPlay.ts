@@ -2,9 +2,9 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
 import { seedVendor } from '../../apps/platform/src/modules/vendors/index.ts';
-import { seedBrand } from '../seeds/seedBrand.ts';
 
 const BATCH = 250;
 /** Members who are signed in. */
@@ -18,7 +18,7 @@ export async function seedPlay(
   owner: pg.Pool,
   { folder, publicKeyPem, members }: { folder: string; publicKeyPem: string; members: number },
 ): Promise<string[]> {
-  await seedBrand(owner);
+  await openBrand(owner);
   await seedContent(owner, { brandId: 1, name: 'Baize', siteUrl: 'http://localhost:8080', hasPicture: () => true });
   const privateKeyFile = join(folder, 'operator.pem');
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });

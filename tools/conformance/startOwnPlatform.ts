@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import { composePlatform, type Platform } from '../../apps/platform/src/compose.ts';
 import type { Module } from '../../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
@@ -61,13 +62,7 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
   writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
 
   const currency = 'CNY';
-  const { rows } = await owner.query<{ id: number }>(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', $1, 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
-    [currency],
-  );
-  const brandId = rows[0]?.id ?? 0;
-  await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1), ('127.0.0.1', $1)`, [brandId]);
+  const brandId = await openBrand(owner, { currency, hosts: ['localhost', '127.0.0.1'] });
   const dialect = options.dialect ?? 'hub88';
   const secret = randomBytes(24).toString('hex');
   const studioId = await seedStudio(owner, {

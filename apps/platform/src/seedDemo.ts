@@ -37,7 +37,7 @@ import { seedOperators, type SeededOperator } from './modules/operators/index.ts
 import { createOutbox } from './modules/outbox/index.ts';
 import { noteArrival, seedPromotions } from './modules/promotions/index.ts';
 import { seedPoints } from './modules/points/index.ts';
-import { createBrands, seedBrand, type BrandSeed } from './modules/site/index.ts';
+import { createBrands, houseCode, readBrandFile, seedBrand, type BrandSeed } from './modules/site/index.ts';
 import { seedWallets } from './modules/transfers/index.ts';
 import { endOpenings } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
@@ -179,11 +179,11 @@ export async function seedDemo({
   }
 }
 
+const brandsDir = fileURLToPath(new URL('../../../brands', import.meta.url));
+
 /** Whether a brand's folder, or that of the house whose pictures it may use, has a picture, so that no banner asks for one that is not there. */
 function hasPicture(code: string): (path: string) => boolean {
-  const folders = [code, 'baize'].map((brand) =>
-    fileURLToPath(new URL(`../../../brands/${brand}/images`, import.meta.url)),
-  );
+  const folders = [code, houseCode].map((brand) => join(brandsDir, brand, 'images'));
   return (path) => folders.some((images) => existsSync(join(images, path)));
 }
 
@@ -195,25 +195,15 @@ function demoBrands({ publicUrl, port }: Settings): (BrandSeed & { siteUrl: stri
   const publicHost = new URL(publicUrl).hostname;
   const ownHost = 'nocturne.localhost';
   const secondHost = publicHost === '127.0.0.1' ? ownHost : '127.0.0.1';
-  return [
-    {
-      ...{ code: 'baize', name: 'Baize', currency: 'CNY', timeZone: 'Asia/Shanghai' },
-      ...{ defaultLanguage: 'CN', languages: ['CN', 'EN'], customerService: 'https://help.baize.example/' },
-      hosts: ['localhost', publicHost],
-      settings: { modules: { PTSYS3: '1', AGENTPOLICY3: '1' } },
-      siteUrl: publicUrl,
-    },
-    {
-      ...{ code: 'nocturne', name: 'Nocturne', currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur' },
-      ...{ defaultLanguage: 'EN', languages: ['EN', 'MS', 'CN'], customerService: 'https://help.nocturne.example/' },
-      hosts: [secondHost, ownHost],
-      settings: {
-        modules: { PTSYS3: '1' },
-        ...{ shell: 'rail', dialingCountries: ['MY', 'SG', 'TH', 'ID', 'PH', 'VN', 'CN', 'HK'] },
-      },
-      siteUrl: `http://${secondHost}:${port}`,
-    },
-  ];
+  const places: Record<(typeof demoBrandCodes)[number], { hosts: [string, ...string[]]; siteUrl: string }> = {
+    baize: { hosts: ['localhost', publicHost], siteUrl: publicUrl },
+    nocturne: { hosts: [secondHost, ownHost], siteUrl: `http://${secondHost}:${port}` },
+  };
+  return demoBrandCodes.map((code) => {
+    const file = readBrandFile(brandsDir, code);
+    if (file === undefined) throw new Error(`The demo's brand ${code} has no file.`);
+    return { ...file, ...places[code], code };
+  });
 }
 
 async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): Promise<void> {

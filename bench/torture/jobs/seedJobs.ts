@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { openBrand } from '@baize/testkit/openBrand';
 import type { ModelContract, ModelKind, ModelTier } from './jobModel.ts';
 
 export type JobBrand = {
@@ -36,12 +37,14 @@ export async function seedJobBrand(
   owner: pg.Pool,
   { code, timeZone, startsDay, groups }: BrandPlan,
 ): Promise<JobBrand> {
-  const made = await owner.query<{ id: number }>(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ($1, $1, 'CNY', $2, 'EN', '{EN}', $1 || '.localhost') returning id`,
-    [code, timeZone],
-  );
-  const id = made.rows[0]!.id;
+  const id = await openBrand(owner, {
+    code,
+    name: code,
+    timeZone,
+    defaultLanguage: 'EN',
+    languages: ['EN'],
+    hosts: [`${code}.localhost`],
+  });
   const { rows } = await owner.query<{ id: string }>(
     `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
             registered_host, registered_address, type)

@@ -2,6 +2,7 @@ import { spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { openBrand } from '@baize/testkit/openBrand';
 import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
 import { openOwner, withOwner } from '@baize/server/openOwner';
 import { buildAll } from '../../../tools/build.ts';
@@ -36,12 +37,7 @@ export async function runVendors(options: {
   try {
     await withOwner(postgres.url, (first) => first.query('create database torture'));
     await migrate(postgres.urlOf('torture'));
-    const brand = await owner.query<{ id: number }>(
-      `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-       values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost') returning id`,
-    );
-    const brandId = brand.rows[0]?.id ?? 0;
-    await owner.query(`insert into site_hosts (host, brand_id) values ('localhost', $1), ('127.0.0.1', $1)`, [brandId]);
+    const brandId = await openBrand(owner, { hosts: ['localhost', '127.0.0.1'] });
     const seats = await seatMembers(owner, { brandId, folder, seed, perDialect: PER_DIALECT });
     if (control !== undefined) {
       await armControl(owner, control);

@@ -6,6 +6,7 @@ export { brandHosts, startPlatform, type TestPlatform } from './startPlatform.ts
 export { sendRaw, type RawAnswer } from './sendRaw.ts';
 export { openInTree } from './openInTree.ts';
 export { openTeam, type TestTeam } from './openTeam.ts';
+export { openBrand } from './openBrand.ts';
 export { openOperator } from './openOperator.ts';
 export { changeSettings } from './changeSettings.ts';
 export { lastMessage } from './lastMessage.ts';

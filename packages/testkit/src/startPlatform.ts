@@ -13,6 +13,7 @@ import type { Module } from '../../../apps/platform/src/kit/implement.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { readSettings } from '../../../apps/platform/src/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
+import { openBrand } from './openBrand.ts';
 import { rsaPair } from './rsaPair.ts';
 import { sendRaw, type RawAnswer } from './sendRaw.ts';
 import { tempFolder } from './tempFolder.ts';
@@ -183,12 +184,9 @@ export async function startPlatform({
 }
 
 async function seedBrands(owner: pg.Pool): Promise<void> {
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost'),
-            ('other', 'Other', 'CNY', 'Asia/Shanghai', 'EN', '{EN}', '127.0.0.1')`,
-  );
-  await owner.query(`insert into site_hosts (host, brand_id) select main_domain, id from site_brands`);
+  await openBrand(owner, { hosts: [brandHosts.first] });
+  const second = { code: 'other', name: 'Other', languages: ['EN' as const], hosts: [brandHosts.second] as [string] };
+  await openBrand(owner, { ...second, defaultLanguage: 'EN' });
 }
 
 /** What a first start would do by itself, with a key that is at hand. */

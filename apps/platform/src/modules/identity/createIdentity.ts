@@ -10,18 +10,18 @@ import { setStatus, type StatusToSet } from './commands/setStatus.ts';
 import { signOut } from './commands/signOut.ts';
 import { createCaptcha } from './createCaptcha.ts';
 import { createSessionEvents, type SessionEvents } from './events.ts';
+import { findAccountByName } from './findAccountByName.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
 import { removeExpired } from './jobs/removeExpired.ts';
 import { identityModule } from './module.ts';
 import type { OpenedSession } from './OpenedSession.ts';
 import { refuseName } from './refuseName.ts';
 import { refusePassword } from './refusePassword.ts';
-import { canonicalName, PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
+import { PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
 import {
   countAccountsSince,
   findSession,
   holdSession,
-  readAccountByName,
   readAccountPage,
   readAccounts,
   readEndedSince,
@@ -204,10 +204,7 @@ export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>
         ];
       },
     },
-    findAccountByName: async ({ brandId, account }) => {
-      const usernameKey = canonicalName(account);
-      return usernameKey === undefined ? undefined : readAccountByName(db, { brandId, usernameKey });
-    },
+    findAccountByName: (query) => findAccountByName(db, query),
     listAccounts: (query) => readAccountPage(db, query),
     countNewMembers: (query) => countAccountsSince(db, query),
     removeExpired: () => removeExpired(deps),

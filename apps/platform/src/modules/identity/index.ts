@@ -7,6 +7,7 @@ export { createCodes } from './createCodes.ts';
 export { createHasher, type HashCost, type Hasher } from './createHasher.ts';
 export { createIdentity, type Identity } from './createIdentity.ts';
 export { createIdentityTokens } from './createIdentityTokens.ts';
+export { findAccountByName } from './findAccountByName.ts';
 export { readDetails } from './store/details.ts';
 export { readBrowserSharers } from './store/places.ts';
 export { countLastIn, countThere, readCameInSince, readLastIn } from './store/presence.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@baize/testkit';
+import { createTestDatabase, openBrand, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from '../../kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
@@ -10,10 +10,7 @@ let owner: Pool;
 beforeAll(async () => {
   db = await createTestDatabase();
   owner = openOwner(db.url, { max: 1 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-  );
+  await openBrand(owner);
   await owner.query(
     `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language, currency,
             registered_host, registered_address)

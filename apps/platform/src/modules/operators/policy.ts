@@ -92,6 +92,11 @@ const byRole: Readonly<Record<string, readonly string[]>> = {
   platform: [...reads, 'platform.read', 'wallet.verify', 'jobs.write'],
 };
 
+/** The names of the roles. */
+export const roles: readonly string[] = Object.keys(byRole);
+
+export const isRole = (role: string): boolean => roles.includes(role);
+
 /** The permissions of a role; a role that is not known has none. */
 export function permissionsOf(role: string): readonly string[] {
   return byRole[role] ?? [];

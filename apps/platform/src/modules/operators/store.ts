@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '../../kit/db.ts';
 import type { OperatorRow, SessionRow } from './OperatorRow.ts';
 
 const columns = `a.id, a.brand_id as "brandId", a.username, a.role, a.password_hash as "passwordHash",
@@ -11,6 +11,55 @@ export async function readAccount(db: Queryable, brandId: number, username: stri
     [brandId, username],
   );
   return rows[0];
+}
+
+/** An account of any state, held until the end of the transaction. */
+export async function readAnyAccount(
+  client: Client,
+  brandId: number,
+  username: string,
+): Promise<{ id: bigint; role: string; isActive: boolean } | undefined> {
+  const { rows } = await client.query<{ id: bigint; role: string; isActive: boolean }>(
+    `select id, role, is_active as "isActive" from operators_accounts where brand_id = $1 and username = $2 for update`,
+    [brandId, username],
+  );
+  return rows[0];
+}
+
+/** All accounts of a brand by name. */
+export async function listAccounts(
+  db: Queryable,
+  brandId: number,
+): Promise<{ username: string; role: string; isActive: boolean }[]> {
+  const { rows } = await db.query<{ username: string; role: string; isActive: boolean }>(
+    `select username, role, is_active as "isActive" from operators_accounts where brand_id = $1 order by username`,
+    [brandId],
+  );
+  return rows;
+}
+
+export async function setOwnMember(owner: Queryable, operatorId: bigint, memberId: bigint): Promise<void> {
+  await owner.query('update operators_accounts set own_member_id = $2 where id = $1', [operatorId, memberId]);
+}
+
+/** New secrets for an account, which is open from then on; steps of the old secret say nothing about the new one. */
+export async function replaceSecrets(
+  owner: Queryable,
+  operatorId: bigint,
+  { passwordHash, totpSealed }: Pick<OperatorRow, 'passwordHash' | 'totpSealed'>,
+): Promise<void> {
+  await owner.query(
+    `update operators_accounts set password_hash = $2, totp_sealed = $3, totp_step = 0, is_active = true where id = $1`,
+    [operatorId, passwordHash, totpSealed],
+  );
+}
+
+export async function deactivate(owner: Queryable, operatorId: bigint): Promise<void> {
+  await owner.query('update operators_accounts set is_active = false where id = $1', [operatorId]);
+}
+
+export async function deleteSessionsOf(db: Queryable, operatorId: bigint): Promise<void> {
+  await db.query('delete from operators_sessions where operator_id = $1', [operatorId]);
 }
 
 /** Accounts of the names that a demo brings, in all brands. */

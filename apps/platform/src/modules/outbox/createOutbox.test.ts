@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase, waitUntil } from '@baize/testkit';
+import { createTestDatabase, openBrand, type TestDatabase, waitUntil } from '@baize/testkit';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createSilent, type AddressInfo, type Socket } from 'node:net';
@@ -32,10 +32,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = createPool({ url: database.url });
   owner = openOwner(database.url, { max: 2 });
-  await owner.query(
-    `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain)
-     values ('baize', 'Baize', 'CNY', 'Asia/Shanghai', 'CN', '{CN,EN}', 'localhost')`,
-  );
+  await openBrand(owner);
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

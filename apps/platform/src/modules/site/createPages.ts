@@ -10,8 +10,8 @@ import type { Brand } from '../../kit/implement.ts';
 import { siteUrl } from '../../kit/siteUrl.ts';
 import type { Looks } from './createLooks.ts';
 import { createRenderBudget } from './createRenderBudget.ts';
+import { readBrandFile, type BrandFile } from './readBrandFile.ts';
 import type { BrandLook } from './readBrandLook.ts';
-import { readBrandContent, type BrandContent } from './readBrandContent.ts';
 import type { Preferences } from './readPreferences.ts';
 import type { WebDeps } from './Web.ts';
 
@@ -73,7 +73,8 @@ const NOT_BUILT = 'The portal has not been built. Run `npm run build` and start 
 export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, log }: WebDeps, looks: Looks): Pages {
   const file = join(web.portalDir, 'server', 'server.mjs');
   let renderer: Promise<Renderer> | undefined;
-  const contents = new Map<string, BrandContent>();
+  /* A brand without a folder says nothing about itself. */
+  const contents = new Map<string, Pick<BrandFile, 'tagline'>>();
   const materials = new Map<string, { at: number; material: Promise<Material> }>();
   const plain = { pages: new Map<string, Promise<Page>>(), most: KEPT, quality: BEST };
   const worded = { pages: new Map<string, Promise<Page>>(), most: WORDED_KEPT, quality: QUICK };
@@ -84,7 +85,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
     const known = materials.get(name);
     const now = performance.now();
     if (known !== undefined && now - known.at < FRESH_MS) return known.material;
-    const content = contents.get(brand.code) ?? readBrandContent(web.brandsDir, brand.code);
+    const content = contents.get(brand.code) ?? { tagline: readBrandFile(web.brandsDir, brand.code)?.tagline ?? {} };
     contents.set(brand.code, content);
     const material = gather(app, brand, language, { ...content, verifierUrl: `${studioUrl}/verify/` });
     materials.set(name, { at: now, material });

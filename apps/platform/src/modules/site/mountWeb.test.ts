@@ -34,7 +34,10 @@ function buildPortal(): void {
     'chat/index.html': '<head><title>Chat</title></head>',
     'chat/assets/chat-abc.js': 'export {};',
     'brands/baize/images/tile.webp': 'picture',
-    'brands/baize/brand.json': JSON.stringify({ tagline: { EN: 'One cloth' } }),
+    'brands/baize/brand.json': JSON.stringify({
+      ...{ name: 'Baize', tagline: { EN: 'One cloth' }, currency: 'CNY', timeZone: 'Asia/Shanghai' },
+      ...{ languages: ['CN', 'EN'], defaultLanguage: 'CN', hosts: ['localhost'], customerService: '' },
+    }),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });

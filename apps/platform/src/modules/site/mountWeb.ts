@@ -11,6 +11,7 @@ import { createTurns } from './createTurns.ts';
 import { gatePage, GATE_REFRESH_SECONDS, type Gate } from './gatePage.ts';
 import { gateScript } from './gateScript.ts';
 import { gateWords } from './gateWords.ts';
+import { houseCode } from './houseCode.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { presentClosure } from './presentClosure.ts';
 import { readPreferences } from './readPreferences.ts';
@@ -52,10 +53,9 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
     const brand = await brandOf(request.hostname);
     if (brand === undefined) return reply.callNotFound();
     const path = request.params['*'];
-    const { imagesFrom } = looks(brand.code);
     const own = join(web.brandsDir, brand.code, 'images');
-    const isOwn = imagesFrom === undefined || existsSync(join(own, normalize(`/${path}`)));
-    return reply.sendFile(path, isOwn ? own : join(web.brandsDir, imagesFrom, 'images'), {
+    const isOwn = existsSync(join(own, normalize(`/${path}`)));
+    return reply.sendFile(path, isOwn ? own : join(web.brandsDir, houseCode, 'images'), {
       maxAge: ONE_HOUR,
       immutable: false,
     });

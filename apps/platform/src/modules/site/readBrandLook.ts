@@ -1,48 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { fromHex, toHex } from './oklch.ts';
 import { deriveTheme, houseSeed, type Theme, type ThemeName, type ThemeSeed } from './deriveTheme.ts';
+import { readBrandFile } from './readBrandFile.ts';
 
 /** How a brand looks. */
 export type BrandLook = {
   themes: Readonly<Record<ThemeName, Theme>>;
   /** The variables in which it differs from the style sheet; nothing for the house itself. */
   css: string;
-  /** The brand whose pictures stand in for those it has none of its own for. */
-  imagesFrom: string | undefined;
 };
-
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-const brandLook = z.object({
-  seed: z.object({
-    primary: hex,
-    accent: hex,
-    neutralHue: z.number().check(z.gte(0), z.lt(360)),
-    neutralChroma: z.number().check(z.gte(0), z.lte(0.05)),
-    onPrimary: z.enum(['chalk', 'ink']),
-    onAccent: z.enum(['chalk', 'ink']),
-  }),
-  radius: z.literal([0, 0.5, 1, 1.5]),
-  outcomeScheme: z.enum(['green-win', 'red-win']),
-  images: z.object({ from: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9]{1,15}$/))) }),
-});
 
 /** Reads a brand's seed and derives its colours; a brand without a folder, or without a seed, looks like the house. */
 export function readBrandLook(brandsDir: string, code: string): BrandLook {
-  const file = join(brandsDir, code, 'brand.json');
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-  if (!('seed' in stored)) return { ...lookOf(houseSeed), imagesFrom: undefined };
-  const read = z.safeParse(brandLook, stored);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new Error(`${file} is not valid at ${issue?.path.map(String).join('.')}: ${issue?.message}`);
-  }
-  const { seed, radius, outcomeScheme, images } = read.data;
-  return { ...lookOf({ ...seed, radius, outcomeScheme }), imagesFrom: images.from };
+  const file = readBrandFile(brandsDir, code);
+  if (file === undefined) return lookOf(houseSeed);
+  const { seed = houseSeed, radius, outcomeScheme } = file;
+  return lookOf({ ...seed, radius, outcomeScheme });
 }
 
-function lookOf(seed: ThemeSeed): Pick<BrandLook, 'themes' | 'css'> {
+function lookOf(seed: ThemeSeed): BrandLook {
   const themes = { dark: deriveTheme(seed, 'dark'), light: deriveTheme(seed, 'light') };
   const isHouse = JSON.stringify(seed) === JSON.stringify({ ...houseSeed });
   return { themes, css: isHouse ? '' : cssOf(seed, themes) };

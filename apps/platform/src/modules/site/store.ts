@@ -1,6 +1,6 @@
 import { moduleIds, type SiteSettings } from '@baize/contract';
 import type { Brand } from '../../kit/implement.ts';
-import type { Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '../../kit/db.ts';
 import { defaultSettings } from './defaultSettings.ts';
 import { modulesOn, whitelabelOf } from './whitelabelOf.ts';
 
@@ -75,8 +75,36 @@ function complete(brand: Presets, stored: Partial<SiteSettings> | null): SiteSet
   };
 }
 
-/** Enters a brand as the owner of the database; one that is known only gets its name and main domain anew. */
-export async function insertBrand(
+/** What of a brand its file may change or may not, held until the end of the transaction. */
+export async function lockBrand(
+  client: Client,
+  code: string,
+): Promise<Record<'name' | 'currency' | 'timeZone' | 'languages' | 'hosts', string> | undefined> {
+  const { rows } = await client.query<Record<'name' | 'currency' | 'timeZone' | 'languages' | 'hosts', string>>(
+    `select b.name, b.currency, b.time_zone as "timeZone", array_to_string(b.languages, ' ') as languages,
+            array_to_string(array(select h.host from site_hosts h where h.brand_id = b.id order by h.host), ' ') as hosts
+       from site_brands b where b.code = $1 for update`,
+    [code],
+  );
+  return rows[0];
+}
+
+/** Those of some hosts that belong to another brand. */
+export async function hostsOfOthers(
+  db: Queryable,
+  code: string,
+  hosts: readonly string[],
+): Promise<{ host: string; code: string }[]> {
+  const { rows } = await db.query<{ host: string; code: string }>(
+    `select h.host, b.code from site_hosts h join site_brands b on b.id = h.brand_id
+      where h.host = any ($2) and b.code <> $1 order by h.host`,
+    [code, hosts],
+  );
+  return rows;
+}
+
+/** Enters a brand as the owner of the database; one that is known keeps the currency and the time zone of its books. */
+export async function upsertBrand(
   owner: Queryable,
   brand: Pick<Brand, 'code' | 'name' | 'currency' | 'timeZone' | 'mainDomain'> & Presets,
 ): Promise<number> {
@@ -84,7 +112,8 @@ export async function insertBrand(
     `insert into site_brands (code, name, currency, time_zone, default_language, languages, main_domain, customer_service)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (code) do update
-       set name = excluded.name, main_domain = excluded.main_domain, customer_service = excluded.customer_service
+       set name = excluded.name, main_domain = excluded.main_domain, customer_service = excluded.customer_service,
+           default_language = excluded.default_language, languages = excluded.languages
      returning id`,
     [
       brand.code,
@@ -109,10 +138,18 @@ export async function moveHost(owner: Queryable, brandId: number, host: string):
   );
 }
 
-/** First settings of a brand; those it has stay. */
-export async function insertSettings(owner: Queryable, brandId: number, value: object): Promise<void> {
+/** Takes away the host names that a brand has no more. */
+export async function deleteOtherHosts(owner: Queryable, brandId: number, hosts: readonly string[]): Promise<void> {
+  await owner.query('delete from site_hosts where brand_id = $1 and not host = any ($2)', [brandId, hosts]);
+}
+
+/** Settings that a brand starts from; those that an operator has saved stay. */
+export async function seedSettings(owner: Queryable, brandId: number, value: object): Promise<void> {
   await owner.query(
-    `insert into site_settings (brand_id, value, updated_by) values ($1, $2, 'seed') on conflict do nothing`,
+    `insert into site_settings (brand_id, value, updated_by) values ($1, $2, 'seed')
+     on conflict (brand_id) do update
+       set value = excluded.value, version = site_settings.version + 1, updated_at = now()
+     where site_settings.updated_by = 'seed' and site_settings.value <> excluded.value`,
     [brandId, JSON.stringify(value)],
   );
 }

@@ -1,0 +1,177 @@
+import { tempFolder } from '@baize/testkit/tempFolder';
+import { getStatus } from '@baize/contract';
+import { startPlatform, type TestPlatform } from '@baize/testkit';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '@baize/server/logger';
+import { createBrands } from '../brands.ts';
+import { themePairs } from '../deriveTheme.ts';
+import { mountWeb } from '../mountWeb.ts';
+import { contrast } from '../oklch.ts';
+import { readBrandLook } from '../readBrandLook.ts';
+import { openRegions } from '../regions.ts';
+import { enterBrand } from './enterBrand.ts';
+
+const house = fileURLToPath(new URL('../../../../../../brands/baize', import.meta.url));
+const folder = tempFolder('brands');
+const brandsDir = join(folder, 'brands');
+const host = 'lotus.localhost';
+const lotus = {
+  name: 'Lotus',
+  tagline: { EN: 'Rooms above the water.' },
+  ...{ currency: 'THB', timeZone: 'Asia/Bangkok', languages: ['EN', 'CN'], defaultLanguage: 'EN' },
+  ...{ hosts: [host], customerService: '' },
+  seed: {
+    ...{ primary: '#f7d7e4', accent: '#3a1020', neutralHue: 350, neutralChroma: 0.02 },
+    ...{ onPrimary: 'chalk', onAccent: 'ink' },
+  },
+};
+const logo = '<svg xmlns="http://www.w3.org/2000/svg"><title>Lotus</title></svg>';
+let site: TestPlatform;
+let brands: ReturnType<typeof createBrands> | undefined;
+
+function put(path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+/** The whole of a new brand: one file and a logo, in one folder. */
+function putBrand(code: string, file: object): void {
+  put(`brands/${code}/brand.json`, JSON.stringify(file));
+  put(`brands/${code}/images/icons/favicon.svg`, logo);
+}
+
+const enter = (code: string, hosts: string[] = []) =>
+  enterBrand(site.owner, { brandsDir, code, hosts, by: 'command line' });
+const rowsOf = async (statement: string) => (await site.owner.query<Record<string, unknown>>(statement)).rows;
+
+beforeAll(async () => {
+  mkdirSync(brandsDir, { recursive: true });
+  symlinkSync(house, join(brandsDir, 'baize'));
+  put(
+    'portal/server/server.mjs',
+    `export const scriptHash = 'sha256-TGluZXM=';
+     export const pageKey = (href) => href;
+     export const renderPage = async (href, start) => ({
+       status: 200,
+       html: '<head></head>' + start.content.tagline.EN + ' ' + start.status.info.merchantCode,
+     });`,
+  );
+  site = await startPlatform({
+    extraModules: [
+      {
+        name: 'web',
+        routes: [],
+        mount: (scope) =>
+          mountWeb(scope, {
+            web: {
+              ...{ portalDir: join(folder, 'portal'), consoleDir: join(folder, 'console') },
+              ...{ chatDir: join(folder, 'chat'), fontsDir: join(folder, 'fonts'), brandsDir },
+            },
+            brandOf: (name) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(name),
+            regions: openRegions(),
+            log: createLogger('silent', 'test'),
+            ...{ studioUrl: 'http://studio.example', publicUrl: 'http://localhost:8080', isSecure: false },
+          }),
+      },
+    ],
+  });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('works', () => {
+  it('brings up a third brand from one folder with a file and a logo: host, colours and pictures', async () => {
+    putBrand('lotus', lotus);
+    expect(await enter('lotus')).toEqual({ brandId: 3, isNew: true, hosts: [host] });
+
+    const started = createBrands(site.platform.pool, Date.now);
+    expect(await started.byHost(host)).toMatchObject({ code: 'lotus', currency: 'THB', defaultLanguage: 'EN' });
+    brands = undefined;
+    const page = await site.send('GET', '/?lang=EN', { headers: { host } });
+    const { css, themes } = readBrandLook(brandsDir, 'lotus');
+    expect([page.status, css === '']).toEqual([200, false]);
+    expect(page.text).toContain('Rooms above the water. lotus');
+    expect(page.text).toContain(css);
+
+    const picture = await site.send('GET', '/brand/images/tiles/default.webp', { headers: { host } });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    const own = await site.send('GET', '/brand/images/icons/favicon.svg', { headers: { host } });
+    expect(own.text).toBe(logo);
+
+    /* The file asks for nearly white on pale pink and for black on dark red. */
+    for (const theme of [themes.dark, themes.light]) {
+      for (const { text, ground, least } of themePairs) {
+        expect(contrast(theme[text] ?? '', theme[ground] ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it('brings a brand up to date, and leaves what an operator has set up', async () => {
+    putBrand('fern', { ...lotus, hosts: ['fern.localhost'], settings: { shell: 'rail' } });
+    const { brandId } = await enter('fern');
+    const stored = () =>
+      rowsOf(`select value ->> 'shell' as shell, version from site_settings where brand_id = ${brandId}`);
+    expect(await stored()).toEqual([{ shell: 'rail', version: 1 }]);
+    putBrand('fern', { ...lotus, name: 'Fern', settings: { shell: 'topnav' } });
+    expect(await enter('fern', ['fern2.localhost'])).toEqual({ brandId, isNew: false, hosts: ['fern2.localhost'] });
+    expect(await stored()).toEqual([{ shell: 'topnav', version: 2 }]);
+    expect(await rowsOf(`select host from site_hosts where brand_id = ${brandId}`)).toEqual([
+      { host: 'fern2.localhost' },
+    ]);
+    await site.owner.query(`update site_settings set updated_by = 'mei' where brand_id = ${brandId}`);
+    putBrand('fern', { ...lotus, name: 'Fern', settings: { shell: 'rail' } });
+    await enter('fern', ['fern2.localhost']);
+    expect(await stored()).toEqual([{ shell: 'topnav', version: 2 }]);
+    const acts = await rowsOf(
+      `select actor, action, after::json ->> 'name' as name from audit_trail where brand_id = ${brandId} order by seq`,
+    );
+    expect(acts.map(({ name }) => name)).toEqual(['Lotus', 'Fern', 'Fern']);
+    expect(acts[0]).toMatchObject({ actor: 'command line', action: 'site.enterBrand' });
+  });
+
+  it('is how the brands of this repository are entered', async () => {
+    const repository = dirname(house);
+    const nocturne = { brandsDir: repository, code: 'nocturne', hosts: [], by: 'command line' };
+    expect(await enterBrand(site.owner, nocturne)).toMatchObject({ hosts: ['nocturne.example'] });
+    expect(JSON.parse(readFileSync(join(house, 'brand.json'), 'utf8'))).not.toHaveProperty('images');
+  });
+});
+
+describe('refuses', () => {
+  it('what is wrong by its place, and changes nothing', async () => {
+    const before = await rowsOf('select * from site_brands order by id');
+    const cases: [code: string, file: object, said: string | RegExp][] = [
+      ['Lotus', lotus, /"Lotus" cannot name a brand/],
+      ['wrong', { ...lotus, colour: '#fff' }, /not valid at colour/],
+      ['wrong', { ...lotus, timeZone: 'Asia/Nowhere' }, /not valid at timeZone: There is no such time zone/],
+      ['wrong', { ...lotus, defaultLanguage: 'MS' }, /not valid at defaultLanguage/],
+      ['wrong', { ...lotus, seed: { ...lotus.seed, primary: 'red' } }, /not valid at seed\.primary/],
+      ['wrong', { ...lotus, hosts: [] }, /not valid at hosts/],
+      ['wrong', { ...lotus, settings: { dialingCountries: ['XX'] } }, /cannot work: dialingCountries/],
+      ['wrong', { ...lotus, hosts: ['localhost'] }, 'The host localhost belongs to the brand baize.'],
+      ['other', { ...lotus, currency: 'CNY', timeZone: 'Asia/Tokyo' }, /kept in Asia\/Shanghai; its timeZone cannot/],
+      ['other', { ...lotus, timeZone: 'Asia/Shanghai' }, /kept in CNY; its currency cannot become THB/],
+    ];
+    for (const [code, file, said] of cases) {
+      putBrand(code, file);
+      await expect(enter(code), String(said)).rejects.toThrow(said);
+    }
+    rmSync(join(brandsDir, 'wrong/images'), { recursive: true });
+    await expect(enter('wrong')).rejects.toThrow('The brand wrong has no logo at images/icons/favicon.svg.');
+    expect(await rowsOf('select * from site_brands order by id')).toEqual(before);
+  });
+});
+
+describe('forbids', () => {
+  it('the running product, which works as baize_app, to enter a brand', async () => {
+    putBrand('thief', { ...lotus, hosts: ['thief.localhost'] });
+    const asked = enterBrand(site.platform.pool, { brandsDir, code: 'thief', hosts: [], by: 'nobody' });
+    await expect(asked).rejects.toThrow(/permission denied/);
+    expect((await site.call(getStatus, {}, { host: 'thief.localhost' })).answer.success).toBe(false);
+  });
+});

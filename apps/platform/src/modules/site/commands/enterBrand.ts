@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { transact } from '@baize/server/transact';
+import { record } from '../../audit/index.ts';
+import { defaultSettings } from '../defaultSettings.ts';
+import { readBrandFile, type BrandFile } from '../readBrandFile.ts';
+import { settingFault } from '../rules.ts';
+import type { SiteDeps } from '../SiteDeps.ts';
+import { hostsOfOthers, lockBrand } from '../store.ts';
+import { seedBrand } from './seedBrand.ts';
+
+type Entering = {
+  brandsDir: string;
+  /** The name of the folder. */
+  code: string;
+  /** Where the brand answers instead of at the hosts of its file, such as on a machine for trials. */
+  hosts: readonly string[];
+  /** Who entered the command, for the trail. */
+  by: string;
+};
+
+/** Below a brand's folder: its mark, the one picture that no other brand can lend it. */
+const LOGO = 'images/icons/favicon.svg';
+
+/**
+ * Creates a brand from its folder, or brings it up to date, and records that. Refused with a sentence, and without a
+ * change: a folder without a logo, another currency or time zone than the one its books are in, a host that is another
+ * brand's.
+ */
+export async function enterBrand(
+  owner: SiteDeps['pool'],
+  { brandsDir, code, hosts, by }: Entering,
+): Promise<{ brandId: number; isNew: boolean; hosts: readonly string[] }> {
+  const file = readFolder(brandsDir, code);
+  const [first, ...others] = hosts;
+  const seed = {
+    ...file,
+    code,
+    hosts: first === undefined ? file.hosts : ([first, ...others] as [string, ...string[]]),
+  };
+  return transact(owner, async (client) => {
+    const before = await lockBrand(client, code);
+    for (const fact of ['currency', 'timeZone'] as const) {
+      if (before === undefined || before[fact] === seed[fact]) continue;
+      throw new Error(`The books of ${code} are kept in ${before[fact]}; its ${fact} cannot become ${seed[fact]}.`);
+    }
+    const [taken] = await hostsOfOthers(client, code, seed.hosts);
+    if (taken !== undefined) throw new Error(`The host ${taken.host} belongs to the brand ${taken.code}.`);
+    const brandId = await seedBrand(client, seed);
+    const after = await lockBrand(client, code);
+    await record(client, {
+      ...{ brandId, actorId: 0n, actor: by, ip: '', action: 'site.enterBrand' },
+      ...{ objectType: 'brand', objectId: code, before: before ?? {}, after: after ?? {} },
+    });
+    return { brandId, isNew: before === undefined, hosts: seed.hosts };
+  });
+}
+
+function readFolder(brandsDir: string, code: string): BrandFile {
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(code)) {
+    throw new Error(`"${code}" cannot name a brand: it takes 2 to 16 small letters and digits, a letter first.`);
+  }
+  const file = readBrandFile(brandsDir, code);
+  if (file === undefined) throw new Error(`There is no ${join(brandsDir, code, 'brand.json')}.`);
+  if (!existsSync(join(brandsDir, code, LOGO))) throw new Error(`The brand ${code} has no logo at ${LOGO}.`);
+  const preset = defaultSettings(file);
+  const { modules = {}, ...settings } = file.settings;
+  const fault = settingFault({ ...preset, ...settings, modules: { ...preset.modules, ...modules } });
+  if (fault !== undefined) throw new Error(`The settings of the brand ${code} cannot work: ${fault.field}.`);
+  return file;
+}

@@ -1,0 +1,11 @@
+import type pg from 'pg';
+import { seedBrand, type BrandSeed } from '../../../apps/platform/src/modules/site/index.ts';
+
+/** A brand for tests and benches, the house on localhost unless said otherwise; answers its id. */
+export async function openBrand(owner: Pick<pg.Pool, 'query'>, brand: Partial<BrandSeed> = {}): Promise<number> {
+  return seedBrand(owner, {
+    ...{ code: 'baize', name: 'Baize', currency: 'CNY', timeZone: 'Asia/Shanghai', customerService: '' },
+    ...{ defaultLanguage: 'CN', languages: ['CN', 'EN'], hosts: ['localhost'], settings: {} },
+    ...brand,
+  });
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../apps/platform/src/settings.ts';
+import { startPostgres } from './postgres.ts';
+
+/**
+ * The platform's database for a command: DATABASE_URL, or the PostgreSQL in DATA_DIR, running or not. Whoever opens it
+ * closes it; a server that was found running belongs to whoever started it and goes on.
+ */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<{ url: string; close: () => Promise<void> }> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${dataDir} holds no books yet; npm start makes them.`);
+  const postgres = await startPostgres({ dataDir: folder });
+  return {
+    url: postgres.urlOf('baize'),
+    close: async () => (postgres.isAdopted ? undefined : postgres.stop()),
+  };
+}
