@@ -1,9 +1,8 @@
+import type { Language } from '@baize/contract/languages';
 import en from './dict/en.json' with { type: 'json' };
 import ms from './dict/ms.json' with { type: 'json' };
 import zh from './dict/zh.json' with { type: 'json' };
 
-export const languageTags = { CN: 'zh-CN', EN: 'en', MS: 'ms' } as const;
-export type Language = keyof typeof languageTags;
 export type WordKey = keyof typeof en;
 
 const dictionaries: Record<Language, Record<WordKey, string>> = { CN: zh, EN: en, MS: ms };

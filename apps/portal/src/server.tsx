@@ -6,7 +6,7 @@ import { bannerGroupOf } from './bannerGroupOf.ts';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
-import { languages, type Language } from './i18n/languages.ts';
+import { languageCodes, languages, type Language } from '@baize/contract/languages';
 import type { T } from './i18n/useT.ts';
 import type { WordArea } from './i18n/WordKey.ts';
 import { firstViewCss } from './firstViewCss.ts';
@@ -23,11 +23,9 @@ const dictionaries = import.meta.glob<Dictionary>('./dict/*/*.json', { import: '
 const areas = Object.keys(dictionaries).flatMap((path) => /^\.\/dict\/en\/(\w+)\.json$/.exec(path)?.[1] ?? []);
 
 /** Every language, complete, once for the life of the server. */
-const words = {
-  CN: await readWords('CN'),
-  EN: await readWords('EN'),
-  MS: await readWords('MS'),
-} satisfies Record<Language, Words>;
+const words = Object.fromEntries(
+  await Promise.all(languageCodes.map(async (language) => [language, await readWords(language)] as const)),
+) as Record<Language, Words>;
 
 async function readWords(language: Language): Promise<Words> {
   const loaded = createWords(language, async (path) => dictionaries[`./dict/${path}.json`]!);

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, it, vi } from 'vitest';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 
 const files = import.meta.glob<Record<string, string>>('./*/*.json', { import: 'default', eager: true });
 

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import type { getReportFile, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import type { Brand } from '../../kit/implement.ts';
@@ -128,7 +129,7 @@ async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
         return [
           clock(row.startedAt),
           nameOf(row.memberId),
-          language === 'CN' ? face.name.CN : face.name.EN,
+          localText(face.name, language),
           face.vendorName,
           row.round,
           ...[row.bet, row.validBet, row.win + row.adjusted, net].map(formatAmount),

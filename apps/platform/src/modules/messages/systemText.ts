@@ -1,3 +1,5 @@
+import type { Language } from '@baize/contract/languages';
+import { localText } from '@baize/contract/localText';
 import { formatAmount } from '@baize/maths';
 import type { MessageKind } from './MessageRow.ts';
 import type { Named, SystemFact } from './SystemFact.ts';
@@ -34,8 +36,7 @@ const kinds: Readonly<Record<What, MessageKind>> = {
 const money = (units: bigint, currency: string): string => `${formatAmount(units)} ${currency}`;
 
 /** The words in a language, or those that there are. */
-const named = (name: Named, language: 'CN' | 'EN' | 'MS'): string =>
-  [name[language], name.EN, name.CN, name.MS].find((words) => words !== undefined && words !== '') ?? '';
+const named = (name: Named, language: Language): string => localText(name, language);
 /** What an operator wrote stands below as it was written. */
 const withRemark = (text: string, remark: string): string => (remark === '' ? text : `${text}\n${remark}`);
 

@@ -1,3 +1,5 @@
+import type { Language } from '@baize/contract/languages';
+
 export type MessagePurpose =
   | 'login'
   | 'register'
@@ -8,13 +10,12 @@ export type MessagePurpose =
   | 'firstPassword';
 
 type Template = Readonly<{ subject: string; body: string }>;
-export type MessageLanguage = 'CN' | 'EN' | 'MS';
 
 /**
  * The wording of every message. A place in braces takes one field of the message and nothing else ever comes in, so
  * that nobody can make a site send words of their own.
  */
-export const templates: Readonly<Record<MessagePurpose, Readonly<Record<MessageLanguage, Template>>>> = {
+export const templates: Readonly<Record<MessagePurpose, Readonly<Record<Language, Template>>>> = {
   login: {
     CN: { subject: '{brand} 登录验证码', body: '【{brand}】登录验证码 {code}，{minutes} 分钟内有效。请勿告诉任何人。' },
     EN: {

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { liabilitySources } from '@baize/contract';
 
 type Words = {
@@ -7,7 +8,7 @@ type Words = {
 };
 
 /** What stands in a saved report of what is owed in points. */
-export const liabilityWords: Readonly<Record<'CN' | 'EN' | 'MS', Words>> = {
+export const liabilityWords: Readonly<Record<Language, Words>> = {
   EN: {
     headings: [
       ...['Source', 'Under 30 days', '30–89 days', '90–179 days', '180–364 days', 'From 365 days'],

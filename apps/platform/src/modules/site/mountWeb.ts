@@ -1,3 +1,4 @@
+import { languageCodes } from '@baize/contract/languages';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
@@ -21,7 +22,7 @@ const isForPrograms = (path: string): boolean =>
   /^\/(?:wps|lgw|ops|vendor|health|metrics|socket\.io)(?:\/|$)/.test(path);
 
 /** What a host without a brand offers. */
-const anyBrand = { languages: ['EN', 'CN', 'MS'], defaultLanguage: 'EN' };
+const anyBrand = { languages: languageCodes, defaultLanguage: 'EN' };
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
