@@ -12,7 +12,7 @@ type Part = { name: string; sources: string[]; outputs: string[]; make(): Promis
 const parts: Part[] = [
   {
     name: 'platform',
-    sources: ['apps/platform/src', 'packages/contract/src', 'packages/maths/src', 'packages/server/src'],
+    sources: ['apps/platform/src', 'languages', 'packages/contract/src', 'packages/maths/src', 'packages/server/src'],
     outputs: ['apps/platform/dist/server/main.mjs'],
     make: async () => {
       await bundle('apps/platform/src/main.ts', 'apps/platform/dist/server/main.mjs');
@@ -102,7 +102,7 @@ function artFolders(): string[] {
 }
 
 function browserPackages(): string[] {
-  return ['packages/contract/src', 'packages/maths/src', 'packages/client/src', 'packages/ui/src'];
+  return ['languages', 'packages/contract/src', 'packages/maths/src', 'packages/client/src', 'packages/ui/src'];
 }
 
 function webPart(name: string, folder: string, extra: string[], output: string): Part {

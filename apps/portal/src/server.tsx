@@ -19,8 +19,13 @@ import { readPlace } from './router/Place.ts';
 import { screenAt, screenLoader } from './routes.tsx';
 import type { Start } from './Start.ts';
 
-const dictionaries = import.meta.glob<Dictionary>('./dict/*/*.json', { import: 'default', eager: true });
-const areas = Object.keys(dictionaries).flatMap((path) => /^\.\/dict\/en\/(\w+)\.json$/.exec(path)?.[1] ?? []);
+const dictionaries = import.meta.glob<Dictionary>('../../../languages/*/portal/*.json', {
+  import: 'default',
+  eager: true,
+});
+const areas = Object.keys(dictionaries).flatMap(
+  (path) => /\/languages\/en\/portal\/(\w+)\.json$/.exec(path)?.[1] ?? [],
+);
 
 /** Every language, complete, once for the life of the server. */
 const words = Object.fromEntries(
@@ -28,7 +33,7 @@ const words = Object.fromEntries(
 ) as Record<Language, Words>;
 
 async function readWords(language: Language): Promise<Words> {
-  const loaded = createWords(language, async (path) => dictionaries[`./dict/${path}.json`]!);
+  const loaded = createWords(language, async (path) => dictionaries[`../../../languages/${path}.json`]!);
   await loaded.need(areas as WordArea[]);
   return loaded;
 }
@@ -103,6 +108,6 @@ function withOwnContent({ promotions, campaigns, ...start }: Start, path: Path |
 /** The files that the page's code goes on to ask for; fetched beside it instead of after it. */
 function modulesOf(language: Language): string {
   const { folder } = languages[language];
-  const sources = ['src/main.tsx', `src/dict/${folder}/shell.json`, `src/dict/${folder}/home.json`];
+  const sources = ['src/main.tsx', ...['shell', 'home'].map((area) => `../../languages/${folder}/portal/${area}.json`)];
   return [...new Set(sources.flatMap((source) => chunks[source] ?? []))].join(' ');
 }

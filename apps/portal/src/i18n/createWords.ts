@@ -30,7 +30,7 @@ export function createWords(first: Language, load: LoadDictionary): Words {
   let current = first;
 
   const fetchArea = (language: Language, area: WordArea): Promise<void> => {
-    const path = `${languages[language].folder}/${area}`;
+    const path = `${languages[language].folder}/portal/${area}`;
     const known = loaded.get(path);
     if (known !== undefined) return known;
     const loading = load(path).then((dictionary) => {

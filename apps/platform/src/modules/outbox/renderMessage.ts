@@ -19,7 +19,7 @@ export function renderMessage(
   fields: MessageFields,
 ): { subject: string; body: string } {
   const known = isLanguage(language) ? language : 'EN';
-  const { subject, body } = templates[purpose][known];
+  const { subject, body } = templates[known][purpose];
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => plain(fields[name as keyof MessageFields] ?? ''));
   return { subject: fill(subject), body: fill(body) };

@@ -1,4 +1,4 @@
-import { languageCodes } from '@baize/contract/languages';
+import { languageCodes, languages } from '@baize/contract/languages';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
@@ -11,7 +11,6 @@ import { createPages, type Pages } from './createPages.ts';
 import { createTurns } from './createTurns.ts';
 import { gatePage, GATE_REFRESH_SECONDS, type Gate } from './gatePage.ts';
 import { gateScript } from './gateScript.ts';
-import { gateWords } from './gateWords.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { presentClosure } from './presentClosure.ts';
 import { readPreferences } from './readPreferences.ts';
@@ -122,7 +121,7 @@ async function sendPage(
       'cache-control': 'no-cache',
       vary: 'cookie, accept-language, accept-encoding',
       etag: page.etag,
-      'content-language': gateWords[language].html,
+      'content-language': languages[language].html,
       'content-security-policy': pagePolicy(brand.settings, studioUrl, page.scriptHash),
     })
     .type('text/html; charset=utf-8');
