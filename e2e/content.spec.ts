@@ -68,7 +68,7 @@ journey(
     await editor.getByLabel('Audience').click();
     await desk.getByRole('option', { name: 'Guests' }).click();
     for (const [language, code, title] of [
-      ['Chinese', 'CN', '今晚有新桌'],
+      ['简体中文', 'CN', '今晚有新桌'],
       ['English', 'EN', 'A new table tonight'],
     ] as const) {
       await editor.getByRole('radio', { name: language }).check();

@@ -51,7 +51,7 @@ async function lengthenWords(context: BrowserContext): Promise<void> {
     { file: string }
   >;
   for (const [source, { file }] of Object.entries(manifest)) {
-    if (!source.startsWith('src/dict/en/')) continue;
+    if (!source.startsWith('../../languages/en/portal/')) continue;
     const texts = JSON.parse(readFileSync(new URL(source, portal), 'utf8')) as Record<string, string>;
     const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(padMessage(text))]);
     const body = `export default ${JSON.stringify(Object.fromEntries(compiled))}`;

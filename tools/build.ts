@@ -15,6 +15,7 @@ const parts: Part[] = [
     name: 'platform',
     sources: [
       'apps/platform/src',
+      'languages',
       'packages/contract/src',
       'packages/maths/src',
       'packages/server/src',
@@ -117,7 +118,7 @@ function artFolders(): string[] {
 }
 
 function browserPackages(): string[] {
-  return ['packages/contract/src', 'packages/maths/src', 'packages/client/src', 'packages/ui/src'];
+  return ['languages', 'packages/contract/src', 'packages/maths/src', 'packages/client/src', 'packages/ui/src'];
 }
 
 function webPart(name: string, folder: string, extra: string[], output: string): Part {

@@ -1,4 +1,4 @@
-import malay from '../apps/portal/src/dict/ms/error.json' with { type: 'json' };
+import malay from '../languages/ms/portal/error.json' with { type: 'json' };
 import { dropDatabase } from '@baize/testkit';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';

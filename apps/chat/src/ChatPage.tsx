@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { Button } from '@baize/ui/Button';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Skeleton } from '@baize/ui/Skeleton';
@@ -7,7 +8,8 @@ import type { Chat } from './createChat.ts';
 import { Envelopes } from './Envelopes.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
-import { faultKey, words, type Language } from './words.ts';
+import type { Language } from '@baize/contract/languages';
+import { faultKey, words } from './words.ts';
 
 type Props = { chat: Chat; language: Language; onReopen(): void };
 
@@ -19,7 +21,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
   const { phase, rooms, roomId, fault, isShown, handle } = state;
   const room = rooms.find(({ id }) => id === roomId);
   useEffect(() => {
-    document.title = room?.name[language] ?? '';
+    document.title = localText(room?.name ?? {}, language);
   }, [room, language]);
 
   if (phase === 'ended') {
@@ -56,7 +58,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
   }
   return (
     <main aria-label={t('rooms')} className="flex h-full flex-col bg-bg-1">
-      <h1 className="sr-only">{room.name[language]}</h1>
+      <h1 className="sr-only">{localText(room.name, language)}</h1>
       {rooms.length > 1 ? (
         <RoomTabs rooms={rooms} chosen={roomId} language={language} label={t('rooms')} onChoose={chat.choose} />
       ) : null}

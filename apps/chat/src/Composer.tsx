@@ -1,8 +1,9 @@
+import { languages, type Language } from '@baize/contract/languages';
 import { CHAT_TEXT_MAX } from '@baize/contract/chat/chatRequests';
 import { Button } from '@baize/ui/Button';
 import { TextArea } from '@baize/ui/TextArea';
 import { useEffect, useRef, useState } from 'react';
-import { faultKey, languageTags, words, type Language } from './words.ts';
+import { faultKey, words } from './words.ts';
 
 type Props = {
   draft: string;
@@ -58,7 +59,7 @@ export function Composer({ draft, onDraft, slowSeconds, mutedUntil, isOnline, la
     field.current?.focus();
   };
   if (isMuted && mutedUntil !== null) {
-    const time = new Date(mutedUntil).toLocaleString(languageTags[language], {
+    const time = new Date(mutedUntil).toLocaleString(languages[language].locale, {
       dateStyle: 'short',
       timeStyle: 'short',
     });

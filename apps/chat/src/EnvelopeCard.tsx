@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { Button } from '@baize/ui/Button';
 import { Countdown } from '@baize/ui/Countdown';
 import { cx } from '@baize/ui/cx';
@@ -5,7 +6,8 @@ import { Icon } from '@baize/ui/Icon';
 import { Money } from '@baize/ui/Money';
 import { useEffect, useRef, useState } from 'react';
 import type { Envelope } from './ChatState.ts';
-import { faultKey, words, type Language } from './words.ts';
+import type { Language } from '@baize/contract/languages';
+import { faultKey, words } from './words.ts';
 
 type Props = {
   envelope: Envelope;
@@ -37,7 +39,7 @@ export function EnvelopeCard({ envelope, language, isOnline, onOpen }: Props) {
     hasOpened.current &&= code === 'ok';
     setFault(code === 'ok' ? undefined : code);
   };
-  const title = greeting[language] === '' ? t('envelope') : greeting[language];
+  const title = localText(greeting, language) || t('envelope');
   return (
     <li className={cx('rounded-control p-3', isOver ? 'bg-bg-2' : 'bg-brass-tint')}>
       <div className="flex items-center gap-3">

@@ -1,6 +1,7 @@
 import type { Envelope } from './ChatState.ts';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
-import { words, type Language } from './words.ts';
+import type { Language } from '@baize/contract/languages';
+import { words } from './words.ts';
 
 type Props = {
   envelopes: readonly Envelope[];

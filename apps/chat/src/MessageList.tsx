@@ -4,7 +4,8 @@ import { Skeleton } from '@baize/ui/Skeleton';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Room } from './ChatState.ts';
 import { MessageRow } from './MessageRow.tsx';
-import { faultKey, words, type Language } from './words.ts';
+import type { Language } from '@baize/contract/languages';
+import { faultKey, words } from './words.ts';
 
 type Props = {
   room: Room;

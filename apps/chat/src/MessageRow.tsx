@@ -1,9 +1,10 @@
+import { languages, type Language } from '@baize/contract/languages';
 import { Avatar } from '@baize/ui/Avatar';
 import { cx } from '@baize/ui/cx';
 import { IconButton } from '@baize/ui/IconButton';
 import { Menu } from '@baize/ui/Menu';
 import type { Message } from './ChatState.ts';
-import { languageTags, words, type Language } from './words.ts';
+import { words } from './words.ts';
 
 type Props = {
   message: Message;
@@ -35,7 +36,7 @@ export function MessageRow({ message, own, language, onMention, onHide, onReport
             {isOwn ? <span className="text-cap text-text-3"> · {t('you')}</span> : null}
           </bdi>
           <time dateTime={at} className="shrink-0 text-cap text-text-3">
-            {time.toLocaleTimeString(languageTags[language], { hour: '2-digit', minute: '2-digit' })}
+            {time.toLocaleTimeString(languages[language].locale, { hour: '2-digit', minute: '2-digit' })}
           </time>
         </p>
         {isRemoved ? (

@@ -1,6 +1,7 @@
+import { localText } from '@baize/contract/localText';
 import { cx } from '@baize/ui/cx';
 import type { Room } from './ChatState.ts';
-import type { Language } from './words.ts';
+import type { Language } from '@baize/contract/languages';
 
 type Props = {
   rooms: readonly Room[];
@@ -28,7 +29,7 @@ export function RoomTabs({ rooms, chosen, language, label, onChoose }: Props) {
                   id === chosen ? 'bg-cloth text-text-1' : 'text-text-2 hover:bg-bg-3 hover:text-text-1',
                 )}
               >
-                {name[language]}
+                {localText(name, language)}
                 {unread > 0 && id !== chosen ? (
                   <span className="rounded-pill bg-cinnabar px-1.5 text-micro text-on-cinnabar">
                     {unread > 99 ? '99+' : unread}

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { ChatPage } from './ChatPage.tsx';
 import { createChat } from './createChat.ts';
 import { readStart } from './readStart.ts';
-import { languageTags } from './words.ts';
+import { languages } from '@baize/contract/languages';
 
 const start = readStart(window.location.hash);
 // The ticket is worth one exchange; it leaves the address before anything else happens.
 window.history.replaceState(null, '', window.location.pathname);
-document.documentElement.lang = languageTags[start.language];
+document.documentElement.lang = languages[start.language].html;
 document.documentElement.dataset['theme'] = start.theme;
 
 // The page has no origin of its own in its frame; where it came from still says where its server is.

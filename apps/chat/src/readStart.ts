@@ -1,4 +1,4 @@
-import { languageTags, type Language } from './words.ts';
+import { isLanguage, type Language } from '@baize/contract/languages';
 
 /** What the address of the page says, behind its #. */
 export type Start = { ticket: string; roomId: string; language: Language; theme: 'dark' | 'light' };
@@ -9,7 +9,7 @@ export function readStart(hash: string): Start {
   return {
     ticket: facts.get('ticket') ?? '',
     roomId: facts.get('room') ?? '',
-    language: Object.hasOwn(languageTags, language) ? (language as Language) : 'EN',
+    language: isLanguage(language) ? language : 'EN',
     theme: facts.get('theme') === 'light' ? 'light' : 'dark',
   };
 }

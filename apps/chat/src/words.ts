@@ -1,16 +1,16 @@
-import en from './dict/en.json' with { type: 'json' };
-import ms from './dict/ms.json' with { type: 'json' };
-import zh from './dict/zh.json' with { type: 'json' };
+import { languages, type Language } from '@baize/contract/languages';
+import en from '../../../languages/en/chat.json' with { type: 'json' };
 
-export const languageTags = { CN: 'zh-CN', EN: 'en', MS: 'ms' } as const;
-export type Language = keyof typeof languageTags;
 export type WordKey = keyof typeof en;
 
-const dictionaries: Record<Language, Record<WordKey, string>> = { CN: zh, EN: en, MS: ms };
+const dictionaries = import.meta.glob<Record<WordKey, string>>('../../../languages/*/chat.json', {
+  import: 'default',
+  eager: true,
+});
 
 /** A text of the page; `{name}` in it stands for a value. A refusal that has no words of its own is a failure. */
 export function words(language: Language): (key: WordKey, values?: Record<string, string | number>) => string {
-  const dictionary = dictionaries[language];
+  const dictionary = dictionaries[`../../../languages/${languages[language].folder}/chat.json`] ?? en;
   return (key, values = {}) =>
     dictionary[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { padMessage } from '../src/testing/padMessage.ts';
 
 /**
- * Compiles the ICU texts of `dict/<language>/<area>.json` while building, so that no parser goes to the browser. A build of
+ * Compiles the ICU texts of `languages/<folder>/portal/<area>.json` while building, so that no parser goes to the browser. A build of
  * mode `pseudo` (`npx vite build apps/portal --mode pseudo`) makes every text as long as its longest translation could be,
  * for pictures of layouts; no other build can show it.
  */
@@ -12,7 +12,7 @@ export function dictionaries({ isPseudo = false } = {}): Plugin {
     name: 'dictionaries',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/dict\/\w+\/\w+\.json$/ },
+      filter: { id: /\/languages\/\w+\/portal\/\w+\.json$/ },
       handler(source) {
         const texts = JSON.parse(source) as Record<string, string>;
         const compiled = Object.fromEntries(

@@ -5,7 +5,7 @@ import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
 import { testStart } from './testing/testStart.ts';

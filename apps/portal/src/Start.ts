@@ -8,7 +8,7 @@ import type {
   OutputOf,
 } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 
 export type Theme = 'dark' | 'light';
 

@@ -1,6 +1,6 @@
 import type { listAnnouncements, OutputOf } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 
 /**
  * What the site has to say, by types: B banners, PL player notices, PU popup, PR promotions, H headlines. How to

@@ -1,7 +1,7 @@
 import type { Answer, getStatus, OutputOf } from '@baize/contract';
 import { statusPath } from '@baize/contract/site/statusPath';
 import { closeGate, openGate } from './gate.ts';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 import { learnServerTime, startBrand } from './useBrand.ts';
 
 type Status = OutputOf<typeof getStatus>;

@@ -1,4 +1,4 @@
-import { languages, isLanguage } from './i18n/languages.ts';
+import { languages, isLanguage } from '@baize/contract/languages';
 import type { Start } from './Start.ts';
 
 type Head = {

@@ -1,6 +1,6 @@
 import type { listPromotions, OutputOf } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 
 /** What the house promises. The first view carries none of the contract's checks; they are fetched with the first question. */
 export const promotionsOf = (language: Language) =>

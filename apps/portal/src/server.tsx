@@ -6,7 +6,7 @@ import { bannerGroupOf } from './bannerGroupOf.ts';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
-import { languages, type Language } from './i18n/languages.ts';
+import { languageCodes, languages, type Language } from '@baize/contract/languages';
 import type { T } from './i18n/useT.ts';
 import type { WordArea } from './i18n/WordKey.ts';
 import { firstViewCss } from './firstViewCss.ts';
@@ -19,18 +19,21 @@ import { readPlace } from './router/Place.ts';
 import { screenAt, screenLoader } from './routes.tsx';
 import type { Start } from './Start.ts';
 
-const dictionaries = import.meta.glob<Dictionary>('./dict/*/*.json', { import: 'default', eager: true });
-const areas = Object.keys(dictionaries).flatMap((path) => /^\.\/dict\/en\/(\w+)\.json$/.exec(path)?.[1] ?? []);
+const dictionaries = import.meta.glob<Dictionary>('../../../languages/*/portal/*.json', {
+  import: 'default',
+  eager: true,
+});
+const areas = Object.keys(dictionaries).flatMap(
+  (path) => /\/languages\/en\/portal\/(\w+)\.json$/.exec(path)?.[1] ?? [],
+);
 
 /** Every language, complete, once for the life of the server. */
-const words = {
-  CN: await readWords('CN'),
-  EN: await readWords('EN'),
-  MS: await readWords('MS'),
-} satisfies Record<Language, Words>;
+const words = Object.fromEntries(
+  await Promise.all(languageCodes.map(async (language) => [language, await readWords(language)] as const)),
+) as Record<Language, Words>;
 
 async function readWords(language: Language): Promise<Words> {
-  const loaded = createWords(language, async (path) => dictionaries[`./dict/${path}.json`]!);
+  const loaded = createWords(language, async (path) => dictionaries[`../../../languages/${path}.json`]!);
   await loaded.need(areas as WordArea[]);
   return loaded;
 }
@@ -110,6 +113,6 @@ function withOwnContent({ promotions, campaigns, ...start }: Start, path: Path |
 /** The files that the page's code goes on to ask for; fetched beside it instead of after it. */
 function modulesOf(language: Language): string {
   const { folder } = languages[language];
-  const sources = ['src/main.tsx', `src/dict/${folder}/shell.json`, `src/dict/${folder}/home.json`];
+  const sources = ['src/main.tsx', ...['shell', 'home'].map((area) => `../../languages/${folder}/portal/${area}.json`)];
   return [...new Set(sources.flatMap((source) => chunks[source] ?? []))].join(' ');
 }

@@ -1,5 +1,5 @@
 import { wakeAll } from './components/asleep.tsx';
-import { languages, type Language } from './i18n/languages.ts';
+import { languages, type Language } from '@baize/contract/languages';
 import { words } from './i18n/words.ts';
 import { readToken } from './session.ts';
 import { writeCookie } from './writeCookie.ts';

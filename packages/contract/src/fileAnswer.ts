@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from './language.ts';
 
 /** What a call that saves a file answers: the file's name, its type, and its content piece by piece as it is made. */
 export type FileAnswer = Readonly<{ name: string; mediaType: string; chunks: AsyncIterable<Uint8Array> }>;
@@ -10,5 +11,5 @@ export const fileAnswer = z.custom<FileAnswer>();
 export const fileForm = {
   format: z.enum(['csv', 'xlsx']),
   /** The language of its headings. */
-  language: z.enum(['CN', 'EN', 'MS']),
+  language,
 };

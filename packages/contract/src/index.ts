@@ -1,4 +1,6 @@
 export { commonErrors, errorStatus, type ErrorCode } from './errors.ts';
+export { language, localTexts } from './language.ts';
+export { inEveryLanguage, isLanguage, languageCodes, languageOfTag, languages, type Language } from './languages.ts';
 export { liveEvents, type LiveEvent } from './live.ts';
 export {
   operation,
@@ -10,6 +12,7 @@ export {
   type Operation,
   type OutputOf,
 } from './operation.ts';
+export { localText, type LocalTexts } from './localText.ts';
 export { operations } from './operations.ts';
 export { getTeamOverview } from './agents/getTeamOverview.ts';
 export { listDownlines } from './agents/listDownlines.ts';

@@ -6,7 +6,8 @@ import { Kbd } from '@baize/ui/Kbd';
 import { Logo } from '@baize/ui/Logo';
 import { Menu } from '@baize/ui/Menu';
 import { Link } from '@tanstack/react-router';
-import { languages, isLanguage, type Language } from '../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
+import { consoleLanguages } from '../i18n/consoleLanguages.ts';
 import { showLanguage } from '../i18n/showLanguage.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
@@ -64,11 +65,11 @@ function LanguageMenu() {
     <Menu
       label={t('shell.language')}
       trigger={<IconButton icon="globe" label={t('shell.languageNow', { language: languages[language].name })} />}
-      items={Object.entries(languages).map(([code, { name }]) => ({
+      items={consoleLanguages.map((code) => ({
         id: code,
-        label: <span lang={languages[code as Language].html}>{name}</span>,
+        label: <span lang={languages[code].html}>{languages[code].name}</span>,
         isChecked: code === language,
-        onSelect: () => void (isLanguage(code) && showLanguage(code)),
+        onSelect: () => void showLanguage(code),
       }))}
     />
   );
@@ -111,12 +112,12 @@ function OperatorMenu() {
         </p>
       }
       items={[
-        ...Object.entries(languages).map(([code, { name, html }]) => ({
+        ...consoleLanguages.map((code) => ({
           id: code,
-          label: <span lang={html}>{name}</span>,
+          label: <span lang={languages[code].html}>{languages[code].name}</span>,
           icon: 'globe' as const,
           isChecked: code === language,
-          onSelect: () => void (isLanguage(code) && showLanguage(code)),
+          onSelect: () => void showLanguage(code),
         })),
         {
           id: 'theme',

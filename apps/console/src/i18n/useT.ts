@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type en from '../dict/en.json';
+import type en from '../../../../languages/en/console.json';
 
 /** The name of a text. A name without words does not compile. */
 export type WordKey = keyof typeof en;

@@ -7,7 +7,7 @@ import { toast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { useErrorText } from './useErrorText.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 import { useT } from '../i18n/useT.ts';
 
 const formats = ['csv', 'xlsx'] as const;

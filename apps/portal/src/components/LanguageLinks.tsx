@@ -1,5 +1,5 @@
 import { cx } from '@baize/ui/cx';
-import { isLanguage, languages } from '../i18n/languages.ts';
+import { isLanguage, languages } from '@baize/contract/languages';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { showLanguage } from '../showLanguage.ts';

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@baize/ui/Icon';
 import { Logo } from '@baize/ui/Logo';
 import { Segmented } from '@baize/ui/Segmented';
 import type { ReactNode } from 'react';
-import { isLanguage, languages } from '../i18n/languages.ts';
+import { isLanguage, languages } from '@baize/contract/languages';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, closeLayer, openLogin, openRegister, openSearch, openWallet } from '../layer.ts';

@@ -1,5 +1,5 @@
 import { localText } from '../i18n/localText.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@baize/contract/languages';
 
 /** What stands on a card that cannot be opened: the operators' own words for the window, or the house's. */
 export function awayText(

@@ -215,7 +215,7 @@ describe('the game popup', () => {
   it('[MODAL-08] lists the games of a vendor, and finds one by name', async () => {
     const { content } = testStart().games;
     answers['/lgw/games/games'] = (url: URL) => {
-      const found = content.filter(({ name }) => name.EN.includes(url.searchParams.get('search') ?? ''));
+      const found = content.filter(({ name }) => name.EN?.includes(url.searchParams.get('search') ?? ''));
       return { content: found, pageNum: 1, totalPages: 1, totalRows: found.length };
     };
     await showPage('/live');

@@ -1,5 +1,5 @@
 import { CallError } from '@baize/client/CallError';
-import type error from '../dict/en/error.json';
+import type error from '../../../../languages/en/portal/error.json';
 import type { WordKey } from '../i18n/WordKey.ts';
 import { useT } from '../i18n/useT.ts';
 

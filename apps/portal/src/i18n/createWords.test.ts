@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWords, type Dictionary } from './createWords.ts';
 
 const dictionaries: Record<string, Dictionary> = {
-  'en/shell': { close: ['Close'] },
-  'en/home': { title: ['Home'] },
+  'en/portal/shell': { close: ['Close'] },
+  'en/portal/home': { title: ['Home'] },
 };
 
 describe('the words of a page', () => {

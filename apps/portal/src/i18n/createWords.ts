@@ -1,5 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { languages, type Language } from './languages.ts';
+import { inEveryLanguage, languages, type Language } from '@baize/contract/languages';
 import type { WordArea } from './WordKey.ts';
 
 /** One area of one language: texts by their short key, compiled from ICU when the app was built. */
@@ -23,14 +23,14 @@ export type Words = {
 export function createWords(first: Language, load: LoadDictionary): Words {
   /* Without what objects have of themselves: `toString` is no text. */
   const none = (): Messages => Object.create(null) as Messages;
-  const texts: Record<Language, Messages> = { CN: none(), EN: none(), MS: none() };
+  const texts: Record<Language, Messages> = inEveryLanguage(none);
   const i18n = setupI18n({ locale: first, messages: texts });
   const needed = new Set<WordArea>();
   const loaded = new Map<string, Promise<void>>();
   let current = first;
 
   const fetchArea = (language: Language, area: WordArea): Promise<void> => {
-    const path = `${languages[language].folder}/${area}`;
+    const path = `${languages[language].folder}/portal/${area}`;
     const known = loaded.get(path);
     if (known !== undefined) return known;
     const loading = load(path).then((dictionary) => {

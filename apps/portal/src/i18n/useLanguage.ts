@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language } from '@baize/contract/languages';
 
 /** The code of the language shown. */
 export function useLanguage(): Language {

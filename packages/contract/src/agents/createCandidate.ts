@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { botCheck } from '../identity/botCheck.ts';
 import { operation } from '../operation.ts';
 import { candidateChannels } from './candidate.ts';
@@ -19,7 +20,7 @@ export const createCandidate = operation({
     /** Whom the applicant knows, from where; 20 to 1,000 characters. */
     about: z.string().check(z.maxLength(1_000)),
     isAdult: z.literal(true, 'field_required'),
-    language: z.enum(['CN', 'EN', 'MS']),
+    language,
     botCheck,
   }),
   output: z.strictObject({}),

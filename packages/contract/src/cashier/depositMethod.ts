@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /** A transfer to an account, a code to scan, an outside company's page, or a transfer on a chain. */
@@ -14,7 +15,7 @@ export const depositNetwork = z.enum(['', 'TRON', 'ETHEREUM', 'BITCOIN']);
 export const depositStatus = z.enum(['pending', 'review', 'held', 'approved', 'rejected', 'returned', 'expired']);
 
 /** What it is called in each language; where that is empty, its plain name holds. */
-export const methodNames = z.partialRecord(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(64)));
+export const methodNames = localTexts(64);
 
 /** A way to pay in, as the brand configured it. */
 export const depositMethod = z.strictObject({

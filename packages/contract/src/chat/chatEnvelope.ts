@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 
 /** A decimal string, as every amount on the wire. */
@@ -8,7 +9,7 @@ const decimal = z.string();
 export const chatEnvelope = z.strictObject({
   id: rowId,
   roomId: rowId,
-  greeting: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+  greeting: storedTexts,
   /** The whole pot, and in how many shares of at least 0.01 it is cut; each way of cutting it is equally likely. */
   amount: decimal,
   currency: z.string(),

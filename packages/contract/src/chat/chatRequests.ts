@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { moment, requestId, rowId } from '../shapes.ts';
 import { chatEnvelope, ownChatEnvelope } from './chatEnvelope.ts';
 
@@ -26,7 +27,7 @@ export const chatMessage = z.strictObject({
 
 export const chatRoom = z.strictObject({
   id: rowId,
-  name: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+  name: storedTexts,
   /** Seconds between two messages of one member; 0 for none. */
   slowSeconds: z.int(),
   lastSeq: place,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language, storedTexts } from '../language.ts';
 import { amount, moment, positiveAmount, rowId } from '../shapes.ts';
 
 const greeting = z.string().check(z.trim(), z.maxLength(60));
@@ -7,7 +8,7 @@ const greeting = z.string().check(z.trim(), z.maxLength(60));
 export const envelopeDraft = z.strictObject({
   roomId: rowId,
   /** Said with it; where it is empty the page has words of its own. */
-  greeting: z.strictObject({ EN: greeting, CN: greeting, MS: greeting }),
+  greeting: z.partialRecord(language, greeting),
   /** At most 100,000 of the currency in whole hundredths, of which every share has at least one. */
   amount: positiveAmount,
   shares: z.int().check(z.gte(1), z.lte(500)),
@@ -21,7 +22,7 @@ export const envelopeDraft = z.strictObject({
 export const houseEnvelope = z.strictObject({
   id: rowId,
   roomId: rowId,
-  greeting: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+  greeting: storedTexts,
   amount,
   currency: z.string(),
   shares: z.int(),

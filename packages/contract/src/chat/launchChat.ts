@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
@@ -15,7 +16,7 @@ export const launchChat = operation({
   input: z.strictObject({
     /** The room to begin in; without it the first. */
     roomId: z.optional(rowId),
-    language: z.enum(['CN', 'EN', 'MS']),
+    language,
     theme: z._default(z.optional(z.enum(['dark', 'light'])), 'dark' as const),
   }),
   output: z.strictObject({ chatUrl: z.string() }),

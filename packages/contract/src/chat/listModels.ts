@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 
@@ -13,8 +14,8 @@ export const listModels = operation({
   output: z.array(
     z.strictObject({
       id: rowId,
-      name: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
-      about: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.string() }),
+      name: storedTexts,
+      about: storedTexts,
       slowSeconds: z.int(),
     }),
   ),

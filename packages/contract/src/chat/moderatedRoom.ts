@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { language, storedTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 
 const roomText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-const names = z.strictObject({ EN: roomText(40), CN: roomText(40), MS: roomText(40) });
-const abouts = z.strictObject({ EN: roomText(160), CN: roomText(160), MS: roomText(160) });
+const names = z.record(language, roomText(40));
+const abouts = z.record(language, roomText(160));
 
 /** What an operator decides about a room. */
 export const roomDraft = z.strictObject({
@@ -16,7 +17,12 @@ export const roomDraft = z.strictObject({
 });
 
 /** A room as the house sees it. */
-export const moderatedRoom = z.extend(roomDraft, { id: rowId, lastSeq: z.int() });
+export const moderatedRoom = z.extend(roomDraft, {
+  id: rowId,
+  name: storedTexts,
+  about: storedTexts,
+  lastSeq: z.int(),
+});
 
 /** A member who may not write for now. */
 export const chatMute = z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 import { bannerGroups, linkageTypes } from './bannerGroups.ts';
 
-/** A text in every language that the brand has. */
-const texts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(200)));
-const longTexts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(20_000)));
+const texts = localTexts(200);
+const longTexts = localTexts(20_000);
 const image = z.string().check(z.regex(/^(?:|\/brand\/(?:images|uploads)\/[\w./-]{1,200})$/));
 
 const bannerBody = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, rowId } from '../shapes.ts';
 
 /** Kinds within the slots: scratch cards, video poker, jackpots, table games, arcade and bingo. */
@@ -23,7 +24,7 @@ export const catalogueGame = z.strictObject({
   vendorName: z.string(),
   gameCode: z.string(),
   gameClassify: z.string(),
-  name: z.strictObject({ EN: z.string(), CN: z.string() }),
+  name: storedTexts,
   /** What the vendor says: bounds of its own, and its return in hundredths of a percent. */
   vendorMinBet: amount,
   vendorMaxBet: amount,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { game } from './listGames.ts';
 
@@ -13,7 +14,7 @@ export const getFreePlay = operation({
     vassalage: z.string().check(z.minLength(1), z.maxLength(32)),
     gameCode: z.string().check(z.minLength(1), z.maxLength(64)),
     device: z.enum(['desktop', 'mobile']),
-    language: z.enum(['CN', 'EN', 'MS']),
+    language,
   }),
   output: z.strictObject({ url: z.string(), game }),
   errors: ['game_not_found', 'game_unavailable', 'vendor_maintenance', 'vendor_unavailable'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 
 /** Lotteries by group, for one prize mode. */
@@ -12,9 +13,7 @@ export const getGameMenus = operation({
   output: z.array(
     z.strictObject({
       gameGroupCode: z.string(),
-      gameMenus: z.array(
-        z.strictObject({ gameCode: z.string(), name: z.strictObject({ EN: z.string(), CN: z.string() }) }),
-      ),
+      gameMenus: z.array(z.strictObject({ gameCode: z.string(), name: storedTexts })),
     }),
   ),
   errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { amount, pageNumber, pageOf, wholeNumber } from '../shapes.ts';
 import { runningMaintenance } from '../vendors/brandVendor.ts';
@@ -11,7 +12,7 @@ export const game = z.strictObject({
   vendorName: z.string(),
   gameCode: z.string(),
   gameClassify: z.string(),
-  name: z.strictObject({ EN: z.string(), CN: z.string(), MS: z.optional(z.string()) }),
+  name: storedTexts,
   image: z.string(),
   badge: z.enum(['', 'NEW', 'HOT']),
   lines: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { game } from './listGames.ts';
 
@@ -14,7 +15,7 @@ export const listHotGames = operation({
     isPlatform: z.optional(z.literal('2')),
     vassalage: z.optional(z.string().check(z.maxLength(32))),
     platform: z.optional(z.literal('flash,html5-desktop')),
-    language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+    language: z.optional(language),
   }),
   output: z.strictObject({ list: z.array(game) }),
   errors: [],

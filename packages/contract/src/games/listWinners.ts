@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language, storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { amount, wholeNumber } from '../shapes.ts';
 
@@ -12,7 +13,7 @@ export const listWinners = operation({
   description: 'Closed rounds of real accounts only, whose win is above the bet; at most 80, newest first.',
   input: z.strictObject({
     gameCategory: z._default(z.optional(z.literal('ALL')), 'ALL' as const),
-    language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+    language: z.optional(language),
     limitNum: z._default(z.optional(wholeNumber(1, 80)), 80),
   }),
   output: z.array(
@@ -20,7 +21,7 @@ export const listWinners = operation({
       vo: z.strictObject({
         /** The first and the last two characters of the name. */
         player: z.string(),
-        gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+        gameName: storedTexts,
         vassalage: z.string(),
         gameCode: z.string(),
         image: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, moment, signedAmount } from '../shapes.ts';
 
 /** Which stretch and which games a return report is about; `from` is inside, `to` is not. At most 93 days. */
@@ -14,7 +15,7 @@ export const returnRow = z.strictObject({
   vassalage: z.string(),
   vendorName: z.string(),
   gameCode: z.string(),
-  name: z.strictObject({ EN: z.string(), CN: z.string() }),
+  name: storedTexts,
   rounds: z.int(),
   bet: amount,
   /** With corrections. */

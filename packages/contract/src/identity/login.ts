@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { botCheck } from './botCheck.ts';
 import { dialingCode, mobile } from './typed.ts';
@@ -8,7 +9,7 @@ const where = {
   /** The page that is logged in from; agents' own page takes agents only. */
   side: z._default(z.optional(z.enum(['player', 'agent'])), 'player' as const),
   /** The language in use, kept with the account. */
-  language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+  language: z.optional(language),
   /** Keeps this browser signed in for a day by a cookie that holds no password. */
   remember: z._default(z.optional(z.boolean()), false),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 
 /** Keeps the member's language, for mails and the next login. */
@@ -8,7 +9,7 @@ export const setLanguage = operation({
   path: '/wps/member/updateLanguage',
   audience: 'member',
   summary: 'Update the language',
-  input: z.strictObject({ language: z.enum(['CN', 'EN', 'MS']) }),
+  input: z.strictObject({ language }),
   output: z.strictObject({ language: z.string() }),
   errors: ['not_logged_in', 'language_not_offered'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { operation } from '../operation.ts';
 import { session } from './session.ts';
 
@@ -16,7 +17,7 @@ export const startFreePlay = operation({
     platform: z.literal('W'),
     Encryption: z.string().check(z.maxLength(1_024)),
     gatewayVersion: z.literal('3'),
-    language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+    language: z.optional(language),
   }),
   output: session,
   errors: ['free_play_closed', 'envelope_invalid', 'envelope_expired', 'envelope_replayed'],

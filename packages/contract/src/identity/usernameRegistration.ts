@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { botCheck } from './botCheck.ts';
 import { dialingCode, mobile, typed } from './typed.ts';
 import { session } from './session.ts';
@@ -28,7 +29,7 @@ const registrationFields = {
   registerMethod: z.literal('WEB'),
   registerUrl: z.string().check(z.maxLength(512)),
   domain: z.string().check(z.maxLength(253)),
-  language: z.optional(z.enum(['CN', 'EN', 'MS'])),
+  language: z.optional(language),
   /** With codes of the identity service: its channel and its token. */
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(4_096))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 import { fileAnswer } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { statementStretch } from './statementStretch.ts';
@@ -13,7 +14,7 @@ export const getActivityStatement = operation({
   isRealMoney: true,
   summary: 'Activity statement as PDF',
   description: 'At most 93 days. The figures are those of `members.getProfit`, the limits those that stand now.',
-  input: z.strictObject({ ...statementStretch, language: z.enum(['CN', 'EN', 'MS']) }),
+  input: z.strictObject({ ...statementStretch, language }),
   output: fileAnswer,
   errors: ['not_logged_in', 'in_need_true_account'],
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { amount, currency, moment, requestId, rowId } from '../shapes.ts';
 
 /** A name in the languages that somebody wrote it in. */
-const lotteryName = z.partialRecord(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(60)));
+const lotteryName = localTexts(60);
 
 /** How the operator names a lottery in addresses. */
 export const gameCode = z.string().check(z.regex(/^[A-Za-z0-9-]{2,24}$/));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { rebateClasses } from '../bonuses/rebateClaim.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
@@ -9,8 +10,8 @@ export const points = z.int().check(z.gte(0), z.lte(1_000_000_000_000_000));
 export const signedPoints = z.int().check(z.gte(-1_000_000_000_000_000), z.lte(1_000_000_000_000_000));
 
 /** A text in the languages that somebody wrote it in. */
-export const pointsTexts = z.partialRecord(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(120)));
-export const pointsLongTexts = z.partialRecord(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(4_000)));
+export const pointsTexts = localTexts(120);
+export const pointsLongTexts = localTexts(4_000);
 
 const rate = z.int().check(z.gte(0), z.lte(1_000));
 

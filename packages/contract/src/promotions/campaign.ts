@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { amount, moment, positiveAmount, rowId } from '../shapes.ts';
 import {
   depositTerms,
@@ -12,8 +13,8 @@ import {
   referralTerms,
 } from './promotion.ts';
 
-const texts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(200)));
-const longTexts = z.record(z.enum(['CN', 'EN', 'MS']), z.string().check(z.maxLength(20_000)));
+const texts = localTexts(200);
+const longTexts = localTexts(20_000);
 const bound = z.int().check(z.gte(1), z.lte(1_000_000));
 
 /** What a raffle is drawn from: each prize by its share of the sum of all weights. */

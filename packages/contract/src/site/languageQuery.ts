@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
 
 /** The language that texts are wanted in; without it the brand's own. */
-export const languageQuery = z.optional(z.enum(['CN', 'EN', 'MS']));
+export const languageQuery = z.optional(language);

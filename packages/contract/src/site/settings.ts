@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { language } from '../language.ts';
+import { languageCodes } from '../languages.ts';
 
 /** How one field of the registration is configured. `patternId` 1 to 17 names a pattern of `identity/patterns.ts`. */
 export const registerField = z.strictObject({
@@ -64,8 +66,8 @@ const host = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?
 /** What an operator sets up for a brand, whole: it is read and written as one, with its version. */
 export const siteSettings = z.strictObject({
   /** TY is no language that a page could be in: where it stands, the slots have bingo. */
-  languages: z.array(z.enum(['CN', 'EN', 'MS', 'TY'])).check(z.minLength(1)),
-  defaultLanguage: z.enum(['CN', 'EN', 'MS']),
+  languages: z.array(z.enum([...languageCodes, 'TY'])).check(z.minLength(1)),
+  defaultLanguage: language,
   shell: z.enum(['topnav', 'rail']),
   customerService: z.union([z.literal(''), z.string().check(z.regex(/^https:\/\/[^\s"'<>]{1,300}$/))]),
   /** `1` is on; a module counts only if those above it are on too. */

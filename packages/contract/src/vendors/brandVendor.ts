@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { localTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 
 /** What members read while a vendor is away, by language; a language without words gets the house's own. */
-export const windowNotice = z.strictObject({
-  CN: z.optional(z.string().check(z.maxLength(200))),
-  EN: z.optional(z.string().check(z.maxLength(200))),
-  MS: z.optional(z.string().check(z.maxLength(200))),
-});
+export const windowNotice = localTexts(200);
 
 /** Until when a vendor is away, and what members read meanwhile. */
 export const runningMaintenance = z.nullable(z.strictObject({ until: moment, notice: windowNotice }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
@@ -13,7 +14,7 @@ export const freeRounds = z.strictObject({
   vassalage: z.string(),
   vendorName: z.string(),
   gameCode: z.string(),
-  gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+  gameName: storedTexts,
   image: z.string(),
   currency: z.string(),
   /** What each round is played at. */

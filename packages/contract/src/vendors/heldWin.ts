@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
 /**
@@ -10,7 +11,7 @@ export const heldWin = z.strictObject({
   memberId: rowId,
   account: z.string(),
   vendorName: z.string(),
-  gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+  gameName: storedTexts,
   round: z.string(),
   currency: z.string(),
   amount,

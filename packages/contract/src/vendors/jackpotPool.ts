@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, moment, rowId } from '../shapes.ts';
 
-const name = z.strictObject({ EN: z.string(), CN: z.string() });
+const name = storedTexts;
 
 /** A pool of a progressive jackpot: bets of exactly `stake` feed it with `contribution` each, and can win it. */
 export const jackpotPool = z.strictObject({

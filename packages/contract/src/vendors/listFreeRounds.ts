@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { amount, pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { operatorFreeRounds } from './freeRounds.ts';
@@ -25,7 +26,7 @@ export const listFreeRounds = operation({
       z.strictObject({
         vassalage: z.string(),
         gameCode: z.string(),
-        name: z.strictObject({ EN: z.string(), CN: z.string() }),
+        name: storedTexts,
         stakes: z.array(amount),
       }),
     ),

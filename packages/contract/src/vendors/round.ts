@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 
 /** One round of a game: what was staked, what came back, and where it stands. */
@@ -7,7 +8,7 @@ export const round = z.strictObject({
   vassalage: z.string(),
   vendorName: z.string(),
   gameCode: z.string(),
-  gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+  gameName: storedTexts,
   image: z.string(),
   /** The vendor's own number of the round. */
   round: z.string(),

@@ -1,3 +1,5 @@
+import type { LocalTexts } from '@baize/contract/localText';
+import { inEveryLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
 import { createChannel, listChannels, listGateways, updateChannel, type InputOf } from '@baize/contract';
 import { formatAmount, parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
@@ -21,7 +23,6 @@ type Draft = InputOf<typeof createChannel>['draft'];
 type Kind = Channel['kind'];
 
 const kinds = ['bankTransfer', 'qr', 'gateway', 'crypto'] as const;
-const languages = ['CN', 'EN', 'MS'] as const;
 const networks = ['TRON', 'ETHEREUM', 'BITCOIN'] as const;
 
 /** Which of the lines about the account a kind has. */
@@ -32,7 +33,8 @@ const linesOf: Record<Kind, readonly ('bank' | 'accountName' | 'accountNumber' |
   gateway: [],
 };
 
-type LineField = 'name' | `name${(typeof languages)[number]}` | (typeof linesOf)[Kind][number];
+type NameField = `name${Language}`;
+type LineField = 'name' | NameField | (typeof linesOf)[Kind][number];
 
 /** One way to pay in: where to, within which limits, and whether it is offered. */
 export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefined; onClose: () => void }) {
@@ -47,9 +49,7 @@ export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefin
   const [isOpen, setIsOpen] = useState(channel?.isOpen ?? true);
   const [text, setText] = useState({
     name: channel?.name ?? '',
-    nameCN: channel?.names.CN ?? '',
-    nameEN: channel?.names.EN ?? '',
-    nameMS: channel?.names.MS ?? '',
+    ...typedNames(channel?.names),
     bank: channel?.bank ?? '',
     accountName: channel?.accountName ?? '',
     accountNumber: channel?.accountNumber ?? '',
@@ -88,10 +88,10 @@ export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefin
     </Field>
   );
   const labelOf = (field: LineField): string => {
-    const language = languages.find((one) => field === `name${one}`);
-    if (language !== undefined) return t('channels.nameIn', { language: t(`content.language.${language}`) });
+    const language = languageCodes.find((one) => field === `name${one}`);
+    if (language !== undefined) return t('channels.nameIn', { language: languages[language].name });
     if (field === 'accountNumber' && kind === 'crypto') return t('channels.address');
-    return t(`channels.${field as Exclude<LineField, `name${(typeof languages)[number]}`>}`);
+    return t(`channels.${field as Exclude<LineField, NameField>}`);
   };
   const lineField = (field: LineField, isRequired: boolean, most: number) => (
     <Field key={field} label={labelOf(field)} error={isRequired ? missing(field) : undefined} isRequired={isRequired}>
@@ -180,7 +180,7 @@ export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefin
         ) : null}
         {lineField('name', true, 64)}
         <div className="grid gap-4 sm:grid-cols-3">
-          {languages.map((language) => lineField(`name${language}`, false, 64))}
+          {languageCodes.map((language) => lineField(`name${language}`, false, 64))}
         </div>
         {linesOf[kind].map((field) => lineField(field, field !== 'accountName', field === 'qrText' ? 512 : 128))}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -210,30 +210,32 @@ export function ChannelDrawer({ channel, onClose }: { channel: Channel | undefin
 }
 
 type Typed = Record<
-  | 'name'
-  | 'nameCN'
-  | 'nameEN'
-  | 'nameMS'
-  | 'bank'
-  | 'accountName'
-  | 'accountNumber'
-  | 'qrText'
-  | 'minutes'
-  | 'minimum'
-  | 'maximum'
-  | 'fee',
+  'name' | NameField | 'bank' | 'accountName' | 'accountNumber' | 'qrText' | 'minutes' | 'minimum' | 'maximum' | 'fee',
   string
 >;
 
+/** The words of each language, as fields of their own. */
+const typedNames = (names: LocalTexts = {}): Record<NameField, string> =>
+  Object.fromEntries(languageCodes.map((language) => [`name${language}`, names[language] ?? ''])) as Record<
+    NameField,
+    string
+  >;
+
 /** What was typed as it is sent; undefined while a number is none. */
-function draftOf(
-  { minutes, minimum, maximum, fee, nameCN, nameEN, nameMS, ...lines }: Typed,
-  isOpen: boolean,
-): Draft | undefined {
+function draftOf({ minutes, minimum, maximum, fee, ...lines }: Typed, isOpen: boolean): Draft | undefined {
   const [least, most, kept] = [minimum, maximum, fee].map((typed) => parseAmount(typed.replace(/\.$/, '')));
   const minutesToExpire = Number(minutes);
   if (least === undefined || most === undefined || kept === undefined || lines.name.trim() === '') return undefined;
   if (minutesToExpire < 5 || minutesToExpire > 10_080) return undefined;
-  const names = { CN: nameCN, EN: nameEN, MS: nameMS };
-  return { ...lines, names, minimum: least, maximum: most, fee: kept, minutesToExpire, isOpen };
+  const { name, bank, accountName, accountNumber, qrText } = lines;
+  const names = inEveryLanguage((language) => lines[`name${language}`]);
+  return {
+    ...{ name, bank, accountName, accountNumber, qrText },
+    names,
+    minimum: least,
+    maximum: most,
+    fee: kept,
+    minutesToExpire,
+    isOpen,
+  };
 }

@@ -12,7 +12,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { siteQuery, type Site } from '../../siteQuery.ts';
 import type { QueuedWithdrawal } from '../../components/QueuedWithdrawal.ts';
 import { ResolveCaseDialog } from './ResolveCaseDialog.tsx';

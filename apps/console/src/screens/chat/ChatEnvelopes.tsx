@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { closeEnvelope, listEnvelopes, type OutputOf } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
@@ -52,7 +53,7 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   });
   const nameOf = (roomId: string): string => {
     const name = rooms.find(({ id }) => id === roomId)?.name;
-    return (language === 'CN' ? name?.CN : name?.EN) ?? roomId;
+    return name === undefined ? roomId : localText(name, language);
   };
   const openRooms = rooms.filter(({ isOpen }) => isOpen);
   const add = may('promotions.write') ? (
@@ -70,7 +71,9 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
       cell: (row) => (
         <>
           {nameOf(row.roomId)}
-          {row.greeting.EN === '' ? null : <span className="block text-cap text-text-3">{row.greeting.EN}</span>}
+          {localText(row.greeting, language) === '' ? null : (
+            <span className="block text-cap text-text-3">{localText(row.greeting, language)}</span>
+          )}
         </>
       ),
     },

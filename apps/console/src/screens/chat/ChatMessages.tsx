@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { listChatMessages, removeChatMessage } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
@@ -137,7 +138,7 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
         <Select
           aria-label={t('chat.room')}
           value={roomId}
-          options={rooms.map(({ id, name }) => ({ value: id, label: language === 'CN' ? name.CN : name.EN }))}
+          options={rooms.map(({ id, name }) => ({ value: id, label: localText(name, language) }))}
           onValueChange={(room) => void navigate({ search: (now) => ({ ...now, room, page: undefined }) })}
           className="w-56"
         />

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -15,7 +16,7 @@ export function ChatRooms({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   const language = useLanguage();
   const { may } = useOperator();
   const [open, setOpen] = useState<ModeratedRoom | 'new'>();
-  const nameOf = ({ name }: ModeratedRoom): string => (language === 'CN' ? name.CN : name.EN);
+  const nameOf = ({ name }: ModeratedRoom): string => localText(name, language);
   const add = may('chat.write') ? (
     <Button tone="felt" icon="plus" onClick={() => setOpen('new')}>
       {t('chat.newRoom')}

@@ -1,3 +1,5 @@
+import { inEveryLanguage, languageCodes } from '@baize/contract/languages';
+import { localText } from '@baize/contract/localText';
 import { createEnvelope, listEnvelopes } from '@baize/contract';
 import { parseAmount } from '@baize/maths';
 import { AmountInput } from '@baize/ui/AmountInput';
@@ -14,7 +16,6 @@ import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { ModeratedRoom } from './Moderation.ts';
 
-const languages = ['EN', 'CN', 'MS'] as const;
 const NOTHING = BigInt(0);
 /** A hundredth of the currency, of which every share has at least one. */
 const PIECE = BigInt(1_000);
@@ -27,7 +28,7 @@ export function EnvelopeDialog({ rooms, onClose }: { rooms: readonly ModeratedRo
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const [roomId, setRoom] = useState(rooms[0]?.id ?? '');
-  const [greeting, setGreeting] = useState({ EN: '', CN: '', MS: '' });
+  const [greeting, setGreeting] = useState(inEveryLanguage(() => ''));
   const [amount, setAmount] = useState('');
   const [shares, setShares] = useState('20');
   const [minutes, setMinutes] = useState('10');
@@ -73,7 +74,7 @@ export function EnvelopeDialog({ rooms, onClose }: { rooms: readonly ModeratedRo
           <Select
             {...control}
             value={roomId}
-            options={rooms.map(({ id, name }) => ({ value: id, label: language === 'CN' ? name.CN : name.EN }))}
+            options={rooms.map(({ id, name }) => ({ value: id, label: localText(name, language) }))}
             onValueChange={setRoom}
           />
         )}
@@ -94,7 +95,7 @@ export function EnvelopeDialog({ rooms, onClose }: { rooms: readonly ModeratedRo
           )}
         </Field>
       ))}
-      {languages.map((name) => (
+      {languageCodes.map((name) => (
         <Field key={name} label={t('chat.greetingIn', { language: name })}>
           {(control) => (
             <TextInput

@@ -1,3 +1,4 @@
+import { inEveryLanguage, languageCodes } from '@baize/contract/languages';
 import { createRoom, getModeration, updateRoom } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -13,8 +14,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { ModeratedRoom } from './Moderation.ts';
 
-const languages = ['EN', 'CN', 'MS'] as const;
-const noWords = { EN: '', CN: '', MS: '' };
+const noWords = inEveryLanguage(() => '');
 
 type Props = { room: ModeratedRoom | undefined; nextPosition: number; onClose: () => void };
 
@@ -23,8 +23,8 @@ export function RoomDialog({ room, nextPosition, onClose }: Props) {
   const t = useT();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [name, setName] = useState(room?.name ?? noWords);
-  const [about, setAbout] = useState(room?.about ?? noWords);
+  const [name, setName] = useState({ ...noWords, ...room?.name });
+  const [about, setAbout] = useState({ ...noWords, ...room?.about });
   const [position, setPosition] = useState(String(room?.position ?? nextPosition));
   const [slow, setSlow] = useState(String(room?.slowSeconds ?? 0));
   const [isOpen, setOpen] = useState(room?.isOpen ?? true);
@@ -32,7 +32,7 @@ export function RoomDialog({ room, nextPosition, onClose }: Props) {
   const [requestId] = useState(() => crypto.randomUUID());
   const isWhole = (text: string, most: number): boolean => /^\d{1,4}$/.test(text) && Number(text) <= most;
   const isReady =
-    languages.every((language) => name[language].trim() !== '' && about[language].trim() !== '') &&
+    languageCodes.every((language) => name[language].trim() !== '' && about[language].trim() !== '') &&
     isWhole(position, 999) &&
     isWhole(slow, 3_600);
   const saving = useMutation({
@@ -64,7 +64,7 @@ export function RoomDialog({ room, nextPosition, onClose }: Props) {
           if (isReady && !saving.isPending) saving.mutate();
         }}
       >
-        {languages.map((language) => (
+        {languageCodes.map((language) => (
           <div key={language} className="grid gap-4 sm:grid-cols-[12rem_1fr]">
             <Field label={t('chat.nameIn', { language })} isRequired>
               {(control) => (

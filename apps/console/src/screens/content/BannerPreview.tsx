@@ -1,10 +1,11 @@
-import type { Draft, TextLanguage } from './ContentItem.ts';
+import type { Language } from '@baize/contract/languages';
+import type { Draft } from './ContentItem.ts';
 
-const textOf = (field: Draft['body'][string] | undefined, language: TextLanguage): string =>
-  field === undefined || typeof field === 'string' ? '' : field[language];
+const textOf = (field: Draft['body'][string] | undefined, language: Language): string =>
+  field === undefined || typeof field === 'string' ? '' : (field[language] ?? '');
 
 /** A banner roughly as its page shows it, in one language. */
-export function BannerPreview({ body, language }: { body: Draft['body']; language: TextLanguage }) {
+export function BannerPreview({ body, language }: { body: Draft['body']; language: Language }) {
   const image = String(body['image'] ?? '');
   const action = textOf(body['action'], language);
   return (

@@ -1,10 +1,10 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { listItems, OutputOf } from '@baize/contract';
 
 export type ContentItem = OutputOf<typeof listItems>[number];
 export type Kind = ContentItem['content']['kind'];
 
-export type TextLanguage = 'CN' | 'EN' | 'MS';
-export type Texts = Record<TextLanguage, string>;
+export type Texts = LocalTexts;
 
 /** What is being written: every field of a body is one text, or one text for each language. */
 export type Draft = {

@@ -1,9 +1,10 @@
+import type { Language } from '@baize/contract/languages';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import type { Draft, TextLanguage, Texts } from './ContentItem.ts';
+import type { Draft, Texts } from './ContentItem.ts';
 import type { ContentField } from './fieldsOf.ts';
 import { HtmlField } from './HtmlField.tsx';
 import { ImageField } from '../../components/ImageField.tsx';
@@ -13,18 +14,15 @@ type Props = {
   value: Draft['body'][string];
   onValueChange: (value: Draft['body'][string]) => void;
   /** The language whose text is being written. */
-  language: TextLanguage;
+  language: Language;
   error?: ReactNode;
 };
-
-const noTexts: Texts = { CN: '', EN: '', MS: '' };
 
 /** One field of a piece with the control that fits it. */
 export function FieldRow({ field, value, onValueChange, language, error }: Props) {
   const t = useT();
-  const text = typeof value === 'string' ? value : value[language];
-  const put = (next: string): void =>
-    onValueChange(typeof value === 'string' ? next : { ...noTexts, ...value, [language]: next });
+  const text = typeof value === 'string' ? value : (value[language] ?? '');
+  const put = (next: string): void => onValueChange(typeof value === 'string' ? next : { ...value, [language]: next });
   const isTold = field.shape === 'texts' || field.shape === 'html';
   return (
     <Field

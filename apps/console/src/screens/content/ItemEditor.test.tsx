@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { draftOfItem } from './draftOfItem.ts';
 import { emptyDraft } from './emptyDraft.ts';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -68,7 +68,7 @@ describe('the editor of a piece', () => {
   it('writes one language at a time and sends all of them with the version that was read', async () => {
     show();
     type('Title · EN', 'Fresh');
-    fireEvent.click(screen.getByRole('radio', { name: 'Malay' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Bahasa Melayu' }));
     type('Title · MS', 'Baharu');
     press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());

@@ -1,3 +1,4 @@
+import { isLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
 import { CallError } from '@baize/client';
 import { createItem, removeItem, updateItem } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
@@ -13,7 +14,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { BannerPreview } from './BannerPreview.tsx';
-import type { ContentItem, Draft, TextLanguage } from './ContentItem.ts';
+import type { ContentItem, Draft } from './ContentItem.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldsOf } from './fieldsOf.ts';
 import { FrameFields } from './FrameFields.tsx';
@@ -29,8 +30,6 @@ type Props = {
   onClose: () => void;
 };
 
-const languages = ['CN', 'EN', 'MS'] as const satisfies readonly TextLanguage[];
-
 /** One piece of content with all its languages. Whoever wrote in between is never overwritten. */
 export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
   const t = useT();
@@ -40,7 +39,7 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
   /* As it was when it was opened: what others change meanwhile must not slip in below what is being written. */
   const [{ item, start }] = useState(given);
   const [draft, setDraft] = useState(start);
-  const [language, setLanguage] = useState<TextLanguage>(languages.find((one) => one === site.defaultLanguage) ?? 'EN');
+  const [language, setLanguage] = useState<Language>(isLanguage(site.defaultLanguage) ? site.defaultLanguage : 'EN');
   const [asking, setAsking] = useState<'remove' | 'leave' | undefined>();
   const put = (change: Partial<Draft>): void => setDraft((now) => ({ ...now, ...change }));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
@@ -120,7 +119,7 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
         <fieldset disabled={!mayWrite} className="contents">
           <Segmented
             label={t('shell.language')}
-            options={languages.map((value) => ({ value, label: t(`content.language.${value}`) }))}
+            options={languageCodes.map((value) => ({ value, label: languages[value].name }))}
             value={language}
             onValueChange={setLanguage}
           />

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@baize/contract/languages';
 import type { Draft, Kind } from './ContentItem.ts';
 import { fieldsOf, type ContentField } from './fieldsOf.ts';
 
@@ -8,6 +9,6 @@ export function emptyDraft(kind: Kind, position: number): Draft {
 }
 
 function blank(field: ContentField): Draft['body'][string] {
-  if (field.shape === 'texts' || field.shape === 'html') return { CN: '', EN: '', MS: '' };
+  if (field.shape === 'texts' || field.shape === 'html') return inEveryLanguage(() => '');
   return field.shape === 'choice' ? (field.choices[0]?.value ?? '') : '';
 }

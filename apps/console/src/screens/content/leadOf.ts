@@ -1,7 +1,9 @@
-import type { ContentItem, TextLanguage } from './ContentItem.ts';
+import type { Language } from '@baize/contract/languages';
+import { localText } from '@baize/contract/localText';
+import type { ContentItem } from './ContentItem.ts';
 
 /** What a piece is called in lists: its leading text, in the language wanted or any that it has. */
-export function leadOf({ content }: ContentItem, language: TextLanguage): string {
+export function leadOf({ content }: ContentItem, language: Language): string {
   const texts =
     content.kind === 'banner'
       ? content.body.headline
@@ -10,5 +12,5 @@ export function leadOf({ content }: ContentItem, language: TextLanguage): string
         : content.kind === 'badge'
           ? content.body.name
           : content.body.title;
-  return texts[language] || texts.EN || texts.CN || texts.MS;
+  return localText(texts, language);
 }

@@ -13,7 +13,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { siteQuery, type Site } from '../../siteQuery.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CasePanel } from './CasePanel.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { siteQuery, type Site } from '../../siteQuery.ts';
 import type { Ticket } from './Ticket.ts';
 import { TicketPanel } from './TicketPanel.tsx';

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { updateGame } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -47,7 +48,7 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
     mutationFn: (decision: CatalogueGame['decision']) =>
       call(updateGame, { gameId: game.gameId, version: game.version, decision, reason: reason.trim() }),
     onSuccess: ({ name }) => {
-      toast.success(t('vendors.saved', { name: name[language] }));
+      toast.success(t('vendors.saved', { name: localText(name, language) }));
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
@@ -62,7 +63,7 @@ export function GameDrawer({ game, currency, onClose }: GameDrawerProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="m"
-      title={game.name[language]}
+      title={localText(game.name, language)}
       labels={{ close: t('shell.close') }}
     >
       <form

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { listCatalogue } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
@@ -53,7 +54,7 @@ export function GamesScreen() {
       card: 'title',
       cell: (row) => (
         <>
-          {row.name[language]}
+          {localText(row.name, language)}
           <span className="block text-cap text-text-3">
             {row.vendorName} · {row.gameCode}
           </span>
@@ -116,7 +117,7 @@ export function GamesScreen() {
       cell: (row) => (
         <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
           {t(may('games.write') ? 'points.edit' : 'points.look')}
-          <span className="sr-only">: {row.name[language]}</span>
+          <span className="sr-only">: {localText(row.name, language)}</span>
         </Button>
       ),
     },

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { getReturnReport, type OutputOf } from '@baize/contract';
 import { getReturnFile } from '@baize/contract/games/getReturnFile';
 import { Button } from '@baize/ui/Button';
@@ -55,7 +56,7 @@ export function ReturnsScreen() {
       card: 'title',
       cell: (row) => (
         <>
-          {row.name[language]}
+          {localText(row.name, language)}
           <span className="block text-cap text-text-3">{row.vendorName}</span>
         </>
       ),
@@ -115,7 +116,7 @@ export function ReturnsScreen() {
         may('members.read') ? (
           <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
             {t('returns.show')}
-            <span className="sr-only">: {row.name[language]}</span>
+            <span className="sr-only">: {localText(row.name, language)}</span>
           </Button>
         ) : null,
     },
@@ -173,7 +174,7 @@ export function ReturnsScreen() {
       {opened === undefined ? null : (
         <GameRounds
           game={opened}
-          title={opened.name[language]}
+          title={localText(opened.name, language)}
           stretch={stretch}
           currency={currency}
           onClose={() => setOpened(undefined)}

@@ -8,7 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '../../call.ts';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
 import { JobsScreen } from './JobsScreen.tsx';
 import type { QueuedJob } from './QueuedJob.ts';

@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { query } from '../../call.ts';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
 import { TrialBalanceScreen } from './TrialBalanceScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { printedResult } from './readPrizes.ts';
@@ -14,7 +14,7 @@ export function DrawFacts({ draw }: { draw: OperatorDraw }) {
   return (
     <Facts
       rows={[
-        { label: t('lotteries.lottery'), value: nameOf(draw.name, defaultLanguage) },
+        { label: t('lotteries.lottery'), value: localText(draw.name, defaultLanguage) },
         { label: t('lotteries.draw'), value: <span className="tabular-nums">#{draw.no}</span> },
         { label: t('lotteries.drawAt'), value: <Moment at={draw.drawAt} /> },
         { label: t('lotteries.stake'), value: <Amount units={draw.stake} currency={draw.currency} /> },

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
@@ -66,7 +66,7 @@ export function DrawTable() {
       card: 'title',
       cell: (row) => (
         <>
-          {nameOf(row.name, defaultLanguage)}
+          {localText(row.name, defaultLanguage)}
           <span className="block text-cap text-text-3 tabular-nums">#{row.no}</span>
         </>
       ),
@@ -154,7 +154,7 @@ export function DrawTable() {
             options={[
               { value: ALL, label: t('lotteries.all') },
               ...(list.data?.lotteries ?? []).map(({ gameCode, name }) => ({
-                ...{ value: gameCode, label: nameOf(name, defaultLanguage) },
+                ...{ value: gameCode, label: localText(name, defaultLanguage) },
               })),
             ]}
           />

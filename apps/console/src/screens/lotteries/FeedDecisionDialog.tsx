@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../call.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { FedLottery, OperatorFeed } from './OperatorFeed.ts';
@@ -34,7 +34,7 @@ export function FeedDecisionDialog({ isApproved, feed, lotteries, onClose }: Fee
   const title = t(isApproved ? 'lotteries.feed.act.approve' : 'lotteries.feed.act.reject');
   const heard = change.gameCodes?.map((code) => {
     const found = lotteries.find(({ gameCode }) => gameCode === code);
-    return found === undefined ? code : nameOf(found.name, defaultLanguage);
+    return found === undefined ? code : localText(found.name, defaultLanguage);
   });
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { Checkbox } from '@baize/ui/Checkbox';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { FedLottery } from './OperatorFeed.ts';
@@ -29,7 +29,7 @@ export function FeedLotteries({ lotteries, feedCode, chosen, onChosen }: FeedLot
               onChosen(target.checked ? [...chosen, gameCode] : chosen.filter((one) => one !== gameCode))
             }
           >
-            {nameOf(name, defaultLanguage)}
+            {localText(name, defaultLanguage)}
             {from !== null && from !== feedCode ? (
               <span className="block text-cap text-text-3">{t('lotteries.feed.from', { feed: from })}</span>
             ) : null}

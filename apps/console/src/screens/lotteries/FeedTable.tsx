@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Moment } from '../../components/Moment.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
@@ -68,7 +68,7 @@ export function FeedTable() {
         <span className="block max-w-72 text-dense">
           {heard
             .slice(0, NAMED)
-            .map(({ name }) => nameOf(name, defaultLanguage))
+            .map(({ name }) => localText(name, defaultLanguage))
             .join(', ') || t('lotteries.feed.none')}
           {heard.length > NAMED ? ` +${heard.length - NAMED}` : ''}
         </span>

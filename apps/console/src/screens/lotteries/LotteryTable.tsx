@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -34,7 +34,7 @@ export function LotteryTable() {
       card: 'title',
       cell: (row) => (
         <>
-          {nameOf(row.name, defaultLanguage)}
+          {localText(row.name, defaultLanguage)}
           <span className="block font-mono text-cap text-text-3">{row.gameCode}</span>
         </>
       ),

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import type { OperatorLottery } from './OperatorDraw.ts';
@@ -28,7 +28,7 @@ export function TermsDialog({ lottery, onClose }: TermsDialogProps) {
   const [isTried, setTried] = useState(false);
   const read = readTerms(typed);
   const isShort = reason.trim().length < 3;
-  const name = nameOf(lottery.name, defaultLanguage);
+  const name = localText(lottery.name, defaultLanguage);
   const acting = useMutation({
     mutationFn: (terms: OperatorLottery['terms']) =>
       call(updateLottery, { lotteryId: lottery.id, version: lottery.version, terms, reason: reason.trim() }),

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { listMemberRounds, type round } from '@baize/contract';
 import { getMemberRoundFile } from '@baize/contract/vendors/getMemberRoundFile';
 import { Button } from '@baize/ui/Button';
@@ -40,7 +41,7 @@ export function MemberRounds(props: { memberId: string; page: number; onPage: (p
       card: 'title',
       cell: (row) => (
         <>
-          <span className="font-semibold">{row.gameName[language]}</span>
+          <span className="font-semibold">{localText(row.gameName, language)}</span>
           <span className="block text-cap text-text-3">{row.vendorName}</span>
           {row.isFree ? <StatusChip tone="brass">{t('rounds.free')}</StatusChip> : null}
         </>

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { MessageDialog } from './MessageDialog.tsx';
 
 type Sent = { requestId: string; memberId: string; title: string; content: string };

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { query } from '../../call.ts';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
 import { MemberLedger } from './MemberLedger.tsx';
 

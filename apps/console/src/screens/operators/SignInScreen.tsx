@@ -11,7 +11,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
+import { consoleLanguages } from '../../i18n/consoleLanguages.ts';
 import { showLanguage } from '../../i18n/showLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -53,9 +54,9 @@ export function SignInScreen() {
         <Logo name={site.merchant} size={32} />
         <Segmented
           label={t('shell.language')}
-          options={Object.entries(languages).map(([value, { name, html }]) => ({
-            value: value as Language,
-            label: <span lang={html}>{name}</span>,
+          options={consoleLanguages.map((value) => ({
+            value,
+            label: <span lang={languages[value].html}>{languages[value].name}</span>,
           }))}
           value={language}
           onValueChange={(value) => void showLanguage(value)}

@@ -14,7 +14,7 @@ import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import type { CatalogueReward } from './Redemption.ts';
 import { RewardDrawer } from './RewardDrawer.tsx';
 
@@ -39,7 +39,7 @@ export function Catalogue() {
       card: 'title',
       cell: ({ draft }) => (
         <>
-          {nameOf(draft.name, defaultLanguage)}
+          {localText(draft.name, defaultLanguage)}
           <span className="block text-cap text-text-3">{t(`points.kind.${draft.kind}`)}</span>
         </>
       ),
@@ -103,7 +103,7 @@ export function Catalogue() {
       cell: (row) => (
         <Button size="s" tone="ghost" onClick={() => setOpened(row)}>
           {t(may('points.write') ? 'points.edit' : 'points.look')}
-          <span className="sr-only">: {nameOf(row.draft.name, defaultLanguage)}</span>
+          <span className="sr-only">: {localText(row.draft.name, defaultLanguage)}</span>
         </Button>
       ),
     },

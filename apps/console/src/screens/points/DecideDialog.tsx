@@ -10,7 +10,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import type { Redemption, RedemptionAct } from './Redemption.ts';
 
 interface DecideDialogProps {
@@ -57,7 +57,7 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
         rows={[
           { label: t('points.reference'), value: redemption.reference },
           { label: t('cashier.member'), value: redemption.account },
-          { label: t('points.what'), value: `${redemption.quantity} × ${nameOf(redemption.name, defaultLanguage)}` },
+          { label: t('points.what'), value: `${redemption.quantity} × ${localText(redemption.name, defaultLanguage)}` },
           { label: t('points.points'), value: redemption.points.toLocaleString('en-US') },
           { label: t('points.pays'), value: <Amount units={redemption.pays} currency={currency} /> },
           { label: t('points.paidBesides'), value: <Amount units={redemption.amount} currency={currency} /> },

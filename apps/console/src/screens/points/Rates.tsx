@@ -1,3 +1,4 @@
+import { languageCodes } from '@baize/contract/languages';
 import { getPointsSettings, rebateClasses, updatePointsSettings, type OutputOf } from '@baize/contract';
 import { formatAmount, parseAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
@@ -18,7 +19,6 @@ import { useOperator } from '../../useOperator.ts';
 
 type Settings = OutputOf<typeof getPointsSettings>;
 
-const languages = ['CN', 'EN', 'MS'] as const;
 const readWhole = (text: string, least: number, most: number): number | undefined => {
   const value = /^\d{1,7}$/.test(text.trim()) ? Number(text) : -1;
   return value >= least && value <= most ? value : undefined;
@@ -132,7 +132,7 @@ function RatesForm({ settings }: { settings: Settings }) {
             />
           )}
         </Field>
-        {languages.map((code) => (
+        {languageCodes.map((code) => (
           <Field
             key={code}
             label={`${t('points.rules')} · ${code}`}

@@ -19,7 +19,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
 import { DecideDialog } from './DecideDialog.tsx';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import type { Redemption, RedemptionAct } from './Redemption.ts';
 
 const views = ['inProcess', 'approved', 'rejected', 'all'] as const;
@@ -76,7 +76,7 @@ export function Redemptions() {
       card: 'line',
       cell: (row) => (
         <span className="block max-sm:text-right">
-          {row.quantity} × {row.kind === 'convert' ? t('points.kind.convert') : nameOf(row.name, defaultLanguage)}
+          {row.quantity} × {row.kind === 'convert' ? t('points.kind.convert') : localText(row.name, defaultLanguage)}
           <span className="block text-cap text-text-3">{t(`points.kind.${row.kind}`)}</span>
         </span>
       ),

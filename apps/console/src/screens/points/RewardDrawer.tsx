@@ -1,3 +1,4 @@
+import { languageCodes } from '@baize/contract/languages';
 import { createReward, updateReward } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -18,7 +19,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
-import { nameOf } from '../../components/nameOf.ts';
+import { localText } from '@baize/contract/localText';
 import { readReward, typedOf } from './readReward.ts';
 import type { CatalogueReward } from './Redemption.ts';
 
@@ -29,7 +30,6 @@ interface RewardDrawerProps {
   onClose: () => void;
 }
 
-const languages = ['CN', 'EN', 'MS'] as const;
 const figures = ['points', 'amount', 'pays', 'stock', 'memberCap', 'position'] as const;
 
 /** One reward: what it is, what it costs, how many there are and when it is offered. */
@@ -50,7 +50,7 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
         ? call(createReward, draft)
         : call(updateReward, { rewardId: reward.id, version: reward.version, draft }),
     onSuccess: ({ draft }) => {
-      toast.success(t('points.saved', { name: nameOf(draft.name, defaultLanguage) }));
+      toast.success(t('points.saved', { name: localText(draft.name, defaultLanguage) }));
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
@@ -85,7 +85,7 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
             onValueChange={(kind) => setTyped({ ...typed, kind, needsAddress: kind === 'gift' })}
             options={(['credit', 'gift'] as const).map((value) => ({ value, label: t(`points.kind.${value}`) }))}
           />
-          {languages.map((code) => (
+          {languageCodes.map((code) => (
             <Field
               key={code}
               label={`${t('points.name')} · ${code}`}
@@ -102,7 +102,7 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
               )}
             </Field>
           ))}
-          {languages.map((code) => (
+          {languageCodes.map((code) => (
             <Field key={code} label={`${t('points.about')} · ${code}`}>
               {(control) => (
                 <TextArea

@@ -1,3 +1,4 @@
+import { languages } from '@baize/contract/languages';
 import { listCampaigns } from '@baize/contract';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { IconButton } from '@baize/ui/IconButton';
@@ -45,7 +46,7 @@ export function CampaignCalendar({ month, onMonth, onOpen }: Props) {
   const shown = month ?? today.slice(0, 7);
   const [year = 0, at = 1] = shown.split('-').map(Number);
   const days = new Date(Date.UTC(year, at, 0)).getUTCDate();
-  const name = new Intl.DateTimeFormat(language === 'CN' ? 'zh-CN' : 'en', {
+  const name = new Intl.DateTimeFormat(languages[language].locale, {
     ...{ timeZone: 'UTC', month: 'long', year: 'numeric' },
   }).format(Date.UTC(year, at - 1, 1));
   const step = (by: number): void => onMonth(new Date(Date.UTC(year, at - 1 + by, 1)).toISOString().slice(0, 7));

@@ -1,8 +1,10 @@
+import { inEveryLanguage } from '@baize/contract/languages';
+import type { LocalTexts } from '@baize/contract/localText';
 import { formatAmount, parseAmount } from '@baize/maths';
 import type { createCampaign, InputOf } from '@baize/contract';
-import type { Campaign, MissionGoal, TextLanguage } from './Campaign.ts';
+import type { Campaign, MissionGoal } from './Campaign.ts';
 
-type Texts = Record<TextLanguage, string>;
+type Texts = LocalTexts;
 
 /** A promotion as it is being written: numbers are still what was typed. */
 export type CampaignDraft = Pick<
@@ -42,7 +44,7 @@ export type NumberField =
   | 'perPayee'
   | 'position';
 
-const nothing: Texts = { CN: '', EN: '', MS: '' };
+const nothing: Texts = inEveryLanguage(() => '');
 
 /** The fields of the terms that a kind has; what a mission asks for in figures depends on what counts. */
 const termsOfKind: Record<Campaign['kind'], readonly NumberField[]> = {

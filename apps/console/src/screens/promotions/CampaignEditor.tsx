@@ -1,3 +1,4 @@
+import { isLanguage, languageCodes, languages, type Language } from '@baize/contract/languages';
 import { CallError } from '@baize/client';
 import {
   createCampaign,
@@ -25,7 +26,7 @@ import { toWallTime } from '../../components/toWallTime.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
-import type { Campaign, TextLanguage } from './Campaign.ts';
+import type { Campaign } from './Campaign.ts';
 import { readCampaign, termsOf, type CampaignDraft, type NumberField } from './CampaignDraft.ts';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { CloseMission } from './CloseMission.tsx';
@@ -46,8 +47,6 @@ type Props = {
   onClose: () => void;
 };
 
-const languages = ['CN', 'EN', 'MS'] as const satisfies readonly TextLanguage[];
-
 /** One promotion with its words and terms. While members take part the terms can be read and not changed. */
 export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, onClose }: Props) {
   const t = useT();
@@ -55,7 +54,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(start);
-  const [language, setLanguage] = useState<TextLanguage>(languages.find((one) => one === defaultLanguage) ?? 'EN');
+  const [language, setLanguage] = useState<Language>(isLanguage(defaultLanguage) ? defaultLanguage : 'EN');
   const [fault, setFault] = useState<string>();
   const put = (change: Partial<CampaignDraft>): void => setDraft((now) => ({ ...now, ...change }));
   const isFixed = (campaign?.members ?? 0) > 0;
@@ -102,7 +101,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
       {(control) => {
         const text = {
           ...control,
-          value: draft[name][language],
+          value: draft[name][language] ?? '',
           onChange: (event: { target: { value: string } }) =>
             put({ [name]: { ...draft[name], [language]: event.target.value } }),
         };
@@ -199,7 +198,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
           ) : null}
           <Segmented
             label={t('shell.language')}
-            options={languages.map((value) => ({ value, label: t(`content.language.${value}`) }))}
+            options={languageCodes.map((value) => ({ value, label: languages[value].name }))}
             value={language}
             onValueChange={setLanguage}
           />

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import { Button } from '@baize/ui/Button';
 import { PromotionCard } from '@baize/ui/PromotionCard';
 import { Segmented } from '@baize/ui/Segmented';
@@ -8,11 +9,10 @@ import { useT } from '../../i18n/useT.ts';
 import { formatMoment } from '../../components/formatMoment.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useSite } from '../../useSite.ts';
-import type { TextLanguage } from './Campaign.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 import { useCampaignLine } from './useCampaignLine.ts';
 
-type Props = { draft: CampaignDraft; language: TextLanguage; currency: string };
+type Props = { draft: CampaignDraft; language: Language; currency: string };
 
 const widths = ['desktop', 'phone'] as const;
 
@@ -65,12 +65,12 @@ export function CampaignPreview({ draft, language, currency }: Props) {
             {...{ image, when }}
             chip={<StatusChip tone={isAhead ? 'neutral' : 'felt'}>{t(`promotions.status.${status}`)}</StatusChip>}
             title={title[language] || t('promotions.preview.untitled')}
-            summary={summary[language]}
+            summary={summary[language] ?? ''}
             line={lineOf(draft, currency)}
             note={t(`promotions.audience.${audience}`)}
             terms={
               <div className="mt-3 flex flex-col gap-2 text-body text-text-2">
-                {paragraphsOf(content[language]).map((text, at) => (
+                {paragraphsOf(content[language] ?? '').map((text, at) => (
                   <p key={at}>{text}</p>
                 ))}
               </div>

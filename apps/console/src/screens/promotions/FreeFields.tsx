@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { listFreeRounds } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { Field } from '@baize/ui/Field';
@@ -25,7 +26,7 @@ export function FreeFields({ free, isFixed, error, onChange }: Props) {
   if (list.isError) return <QueryFault error={list.error} onRetry={list.refetch} />;
   const offered = (list.data?.games ?? []).map((one) => ({
     value: `${one.vassalage} ${one.gameCode}`,
-    label: one.name[language],
+    label: localText(one.name, language),
     stakes: one.stakes.map((stake) => formatAmount(stake)),
   }));
   const game = offered.find(({ value }) => value === free.game);

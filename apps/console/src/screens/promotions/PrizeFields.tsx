@@ -1,15 +1,15 @@
+import { inEveryLanguage, type Language } from '@baize/contract/languages';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { IconButton } from '@baize/ui/IconButton';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
-import type { TextLanguage } from './Campaign.ts';
 import type { CampaignDraft } from './CampaignDraft.ts';
 
 type Prizes = CampaignDraft['prizes'];
 type Props = {
   prizes: Prizes;
-  language: TextLanguage;
+  language: Language;
   /** Members take part: prizes are read and not changed. */
   isFixed: boolean;
   error: string | undefined;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 const MOST = 20;
-const empty = { name: { CN: '', EN: '', MS: '' }, amount: '', weight: '1', stock: '' };
+const empty = { name: inEveryLanguage(() => ''), amount: '', weight: '1', stock: '' };
 
 /** What a raffle is drawn from: each prize with its weight, and the chance that follows from all of them. */
 export function PrizeFields({ prizes, language, isFixed, error, onChange }: Props) {
@@ -40,7 +40,7 @@ export function PrizeFields({ prizes, language, isFixed, error, onChange }: Prop
             placeholder={t('promotions.prize.name')}
             maxLength={200}
             readOnly={isFixed}
-            value={prize.name[language]}
+            value={prize.name[language] ?? ''}
             onChange={(event) => put(at, { name: { ...prize.name, [language]: event.target.value } })}
           />
           {(['amount', 'weight', 'stock'] as const).map((field) => (

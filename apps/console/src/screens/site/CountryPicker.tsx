@@ -1,3 +1,4 @@
+import { languages } from '@baize/contract/languages';
 import { Button } from '@baize/ui/Button';
 import { Field } from '@baize/ui/Field';
 import { Icon } from '@baize/ui/Icon';
@@ -12,7 +13,7 @@ type Props = { label: string; value: readonly string[]; onChange: (value: string
 /** Countries by name: those that are chosen, and a search for more. */
 export function CountryPicker({ label, value, onChange, error }: Props) {
   const t = useT();
-  const names = new Intl.DisplayNames(useLanguage() === 'CN' ? 'zh-Hans' : 'en', { type: 'region', fallback: 'code' });
+  const names = new Intl.DisplayNames(languages[useLanguage()].html, { type: 'region', fallback: 'code' });
   const listId = useId();
   const [typed, setTyped] = useState('');
   const nameOf = (code: string): string => names.of(code) ?? code;

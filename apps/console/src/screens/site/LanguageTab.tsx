@@ -1,16 +1,15 @@
+import { isLanguage, languageCodes, languages } from '@baize/contract/languages';
 import { Checkbox } from '@baize/ui/Checkbox';
 import { Field } from '@baize/ui/Field';
 import { Panel } from '@baize/ui/Panel';
 import { Segmented } from '@baize/ui/Segmented';
 import { Select } from '@baize/ui/Select';
 import { useT } from '../../i18n/useT.ts';
-import { languageNames } from './languageNames.ts';
 import type { SettingsProps } from './SettingsProps.ts';
 import { spokenOf } from './spokenOf.ts';
 
-const all = ['CN', 'EN', 'MS'] as const;
 /** With the code that is no language of a page. */
-const codes = [...all, 'TY'] as const;
+const codes = [...languageCodes, 'TY'] as const;
 
 /** Languages to choose from, the one that visitors begin with, and the frame of the pages. */
 export function LanguageTab({ draft, onChange, wrong }: SettingsProps) {
@@ -21,14 +20,14 @@ export function LanguageTab({ draft, onChange, wrong }: SettingsProps) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={t('site.languages')} level={2}>
         <div className="flex flex-col gap-2">
-          {all.map((code) => (
+          {languageCodes.map((code) => (
             <Checkbox
               key={code}
               checked={draft.languages.includes(code)}
               disabled={draft.languages.includes(code) && spokenOf(draft).length === 1}
               onChange={(event) => put(code, event.target.checked)}
             >
-              {languageNames[code]}
+              {languages[code].name}
             </Checkbox>
           ))}
           <Checkbox checked={draft.languages.includes('TY')} onChange={(event) => put('TY', event.target.checked)}>
@@ -44,10 +43,10 @@ export function LanguageTab({ draft, onChange, wrong }: SettingsProps) {
             <Select
               {...control}
               value={draft.defaultLanguage}
-              onValueChange={(value) => onChange({ defaultLanguage: all.find((one) => one === value) ?? 'EN' })}
-              options={all.map((value) => ({
+              onValueChange={(value) => onChange({ defaultLanguage: isLanguage(value) ? value : 'EN' })}
+              options={languageCodes.map((value) => ({
                 value,
-                label: languageNames[value],
+                label: languages[value].name,
                 isDisabled: !draft.languages.includes(value),
               }))}
             />

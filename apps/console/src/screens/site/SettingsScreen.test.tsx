@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const field = { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 2, acceptedPattern: '*' };

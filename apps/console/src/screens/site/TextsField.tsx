@@ -1,19 +1,19 @@
+import { languages, type Language } from '@baize/contract/languages';
 import { Field } from '@baize/ui/Field';
 import { TextArea } from '@baize/ui/TextArea';
-import { languageNames } from './languageNames.ts';
 
 type Props = {
   label: string;
   hint: string;
-  languages: readonly (keyof typeof languageNames)[];
+  languages: readonly Language[];
   value: Record<string, string>;
   onChange: (value: Record<string, string>) => void;
 };
 
 /** A text in every language of the brand; an empty one is none. */
-export function TextsField({ label, hint, languages, value, onChange }: Props) {
-  return languages.map((code) => (
-    <Field key={code} label={`${label} · ${languageNames[code]}`} hint={hint}>
+export function TextsField({ label, hint, languages: spoken, value, onChange }: Props) {
+  return spoken.map((code) => (
+    <Field key={code} label={`${label} · ${languages[code].name}`} hint={hint}>
       {(control) => (
         <TextArea
           {...control}

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { decideFreeRounds } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -46,7 +47,7 @@ export function FreeDecideDialog({ act, grant, onClose }: { act: FreeAct; grant:
       <Facts
         rows={[
           { label: t('cashier.member'), value: grant.account },
-          { label: t('freeRounds.field.game'), value: grant.gameName[language] },
+          { label: t('freeRounds.field.game'), value: localText(grant.gameName, language) },
           {
             label: t('freeRounds.field.stake'),
             value: <Amount units={grant.stake} currency={grant.currency} size="m" />,

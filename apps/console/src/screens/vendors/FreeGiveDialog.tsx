@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { createFreeRounds } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { Callout } from '@baize/ui/Callout';
@@ -93,7 +94,7 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
             value={draft.game}
             placeholder={t('freeRounds.choose')}
             onValueChange={(next) => change({ game: next, stake: '' })}
-            options={games.map((one) => ({ value: keyOf(one), label: one.name[language] }))}
+            options={games.map((one) => ({ value: keyOf(one), label: localText(one.name, language) }))}
           />
         )}
       </Field>

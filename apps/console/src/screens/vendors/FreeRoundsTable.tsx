@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import type { listFreeRounds, OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
@@ -52,7 +53,7 @@ export function FreeRoundsTable({ list, page, mayDecide, operator, onAct, onPage
       cell: (row) => (
         <>
           {row.account}
-          <span className="block text-cap text-text-3">{row.gameName[language]}</span>
+          <span className="block text-cap text-text-3">{localText(row.gameName, language)}</span>
         </>
       ),
     },

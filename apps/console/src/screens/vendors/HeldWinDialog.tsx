@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { decideHeldWin } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -45,7 +46,7 @@ export function HeldWinDialog({ act, win, onClose }: { act: HeldAct; win: HeldWi
       <Facts
         rows={[
           { label: t('cashier.member'), value: win.account },
-          { label: t('freeRounds.field.game'), value: `${win.vendorName}: ${win.gameName[language]}` },
+          { label: t('freeRounds.field.game'), value: `${win.vendorName}: ${localText(win.gameName, language)}` },
           { label: t('heldWins.round'), value: win.round },
           { label: t('heldWins.amount'), value: <Amount units={win.amount} currency={win.currency} size="m" /> },
           { label: t('heldWins.stake'), value: <Amount units={win.stake} currency={win.currency} size="m" /> },

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import type { listHeldWins, OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
@@ -47,7 +48,7 @@ export function HeldWinsTable({ list, page, mayDecide, operator, onAct, onPage }
         <>
           {row.account}
           <span className="block text-cap text-text-3">
-            {row.vendorName}: {row.gameName[language]}
+            {row.vendorName}: {localText(row.gameName, language)}
           </span>
         </>
       ),

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { listJackpots, type OutputOf } from '@baize/contract';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -34,7 +35,7 @@ export function JackpotsScreen() {
   });
   const game = ({ name, vendorName }: Pool | Payment) => (
     <>
-      {name[language]}
+      {localText(name, language)}
       <span className="block text-cap text-text-3">{vendorName}</span>
     </>
   );

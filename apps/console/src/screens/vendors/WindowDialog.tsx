@@ -1,3 +1,5 @@
+import type { LocalTexts } from '@baize/contract/localText';
+import { languageCodes } from '@baize/contract/languages';
 import { createWindow } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -14,7 +16,6 @@ import { nowMs } from '../../nowMs.ts';
 import { useSite } from '../../useSite.ts';
 import type { BrandVendor } from './BrandVendor.ts';
 
-const languages = ['CN', 'EN', 'MS'] as const;
 const HOUR_MS = 3_600_000;
 
 /** Plans a maintenance window: from when, until when, why, and what members read. */
@@ -26,7 +27,7 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
     const next = Math.ceil(nowMs() / HOUR_MS) * HOUR_MS;
     return { startsAt: new Date(next).toISOString(), endsAt: new Date(next + 2 * HOUR_MS).toISOString() };
   });
-  const [notice, setNotice] = useState<Partial<Record<(typeof languages)[number], string>>>({});
+  const [notice, setNotice] = useState<LocalTexts>({});
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { startsAt, endsAt } = times;
@@ -77,7 +78,7 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
           )}
         </Field>
       ))}
-      {languages.map((code) => (
+      {languageCodes.map((code) => (
         <Field key={code} label={`${t('vendors.notice')} · ${code}`}>
           {(control) => (
             <TextInput

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../dict/en.json';
+import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
 import { ComparisonsScreen } from './ComparisonsScreen.tsx';
 import { FreeRoundsScreen } from './FreeRoundsScreen.tsx';

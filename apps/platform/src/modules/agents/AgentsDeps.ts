@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { Client, Pool } from '../../kit/db.ts';
 import type { Brand } from '../../kit/implement.ts';
 import type { Limiter } from '../../kit/limit.ts';
@@ -35,5 +36,5 @@ export type AgentsDeps = Readonly<{
   operators: Pick<Operators, 'isOwnAccount'>;
   catalogue: RoundCatalogue;
   /** What the house has to say to its agents. */
-  noticesOf(brand: Brand, language: 'CN' | 'EN' | 'MS' | undefined): Promise<Notice[]>;
+  noticesOf(brand: Brand, language: Language | undefined): Promise<Notice[]>;
 }>;

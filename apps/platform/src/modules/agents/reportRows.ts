@@ -1,10 +1,11 @@
+import { localText } from '@baize/contract/localText';
 import type { getReportFile, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import type { Brand } from '../../kit/implement.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { wallClock } from '../exports/index.ts';
 import { presentRound, roundFileWords } from '../vendors/index.ts';
-import { spendableOf, walletFileWords } from '../wallet/index.ts';
+import { kindName, spendableOf, walletFileWords } from '../wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
@@ -128,7 +129,7 @@ async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
         return [
           clock(row.startedAt),
           nameOf(row.memberId),
-          language === 'CN' ? face.name.CN : face.name.EN,
+          localText(face.name, language),
           face.vendorName,
           row.round,
           ...[row.bet, row.validBet, row.win + row.adjusted, net].map(formatAmount),
@@ -180,7 +181,7 @@ async function transactionRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
     const found = await readEntriesPage(deps, { ...asked, limit: PAGE, offset });
     const nameOf = await namesOf(deps, brandId, found.rows);
     return found.rows.map((row) => [
-      ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[row.kind]?.[language] ?? row.kind],
+      ...[clock(row.createdAt), nameOf(row.memberId), kindName(walletFileWords[language], row.kind)],
       ...[row.balanceAfter - row.amount, row.amount, row.balanceAfter].map(formatAmount),
       String(row.transferId),
     ]);

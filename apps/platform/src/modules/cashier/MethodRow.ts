@@ -1,5 +1,7 @@
+import type { LocalTexts } from '@baize/contract/localText';
+
 /** What a way to pay in is called in each language, where it is called anything else than its plain name. */
-export type MethodNames = Partial<Record<'CN' | 'EN' | 'MS', string>>;
+export type MethodNames = LocalTexts;
 
 /** A way to pay in as the table holds it; amounts in 1/100,000. */
 export type MethodRow = {

@@ -1,5 +1,7 @@
+import type { LocalTexts } from '@baize/contract/localText';
+
 /** Words in every language of the portal. */
-export type Told = { EN: string; CN: string; MS: string };
+export type Told = LocalTexts;
 
 export type RoomRow = {
   id: bigint;

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@baize/contract/languages';
 import type {
   banner,
   contentItem,
@@ -11,7 +12,7 @@ import type {
 import type * as z from 'zod/mini';
 import { cleanHtml } from './cleanHtml.ts';
 import type { Content, ContentRow } from './ContentRow.ts';
-import { languageOf, type Language } from './rules.ts';
+import { languageOf } from './rules.ts';
 
 /** The language that was asked for, and the one that stands in for it. */
 export type Wanted = { language: Language; preset: string };
@@ -19,7 +20,7 @@ export type Wanted = { language: Language; preset: string };
 /** A call that names no language is answered in the brand's. */
 export function wantedOf(brand: { defaultLanguage: string }, language: Language | undefined): Wanted {
   const preset = brand.defaultLanguage;
-  const own = (['CN', 'EN', 'MS'] as const).find((one) => one === preset) ?? 'EN';
+  const own = isLanguage(preset) ? preset : 'EN';
   return { language: language ?? own, preset };
 }
 
@@ -31,10 +32,10 @@ export function presentBanner(row: ContentRow<'banner'>, { language, preset }: W
   const told = languageOf(texts.headline, language, preset);
   return {
     ...{ id: String(row.id), groupName, linkageType, url, image, imageSmall: imageSmall === '' ? image : imageSmall },
-    overline: texts.overline[told],
-    headline: texts.headline[told],
-    sub: texts.sub[told],
-    action: texts.action[told],
+    overline: texts.overline[told] ?? '',
+    headline: texts.headline[told] ?? '',
+    sub: texts.sub[told] ?? '',
+    action: texts.action[told] ?? '',
   };
 }
 
@@ -42,8 +43,8 @@ export function presentNotice(row: ContentRow<'announcement'>, { language, prese
   const told = languageOf(row.body.title, language, preset);
   return {
     id: String(row.id),
-    title: row.body.title[told],
-    content: cleanHtml(row.body.content[told]),
+    title: row.body.title[told] ?? '',
+    content: cleanHtml(row.body.content[told] ?? ''),
     startDate: since(row),
   };
 }
@@ -67,8 +68,8 @@ export function presentHelp(
         const told = languageOf(body.title, language, preset);
         return {
           slug: body.slug,
-          title: body.title[told],
-          content: cleanHtml(body.content[told]),
+          title: body.title[told] ?? '',
+          content: cleanHtml(body.content[told] ?? ''),
           updatedAt: updatedAt.toISOString(),
         };
       }),
@@ -81,7 +82,7 @@ export function presentBadge(
 ): OutputOf<typeof listBadges>[number] {
   const { name, note, number, image, url } = row.body;
   const told = languageOf(name, language, preset);
-  return { id: String(row.id), name: name[told], note: note[told], number, image, url };
+  return { id: String(row.id), name: name[told] ?? '', note: note[told] ?? '', number, image, url };
 }
 
 export function presentResource(
@@ -91,8 +92,8 @@ export function presentResource(
   const { resourceType, url, labelName, version, sha256 } = body;
   return {
     ...{ resourceType, url, version, sha256 },
-    labelName: labelName[languageOf(labelName, language, preset)],
-    labelNameEn: labelName[languageOf(labelName, 'EN', preset)],
+    labelName: labelName[languageOf(labelName, language, preset)] ?? '',
+    labelNameEn: labelName[languageOf(labelName, 'EN', preset)] ?? '',
   };
 }
 

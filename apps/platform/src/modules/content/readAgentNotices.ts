@@ -1,8 +1,8 @@
+import type { Language } from '@baize/contract/languages';
 import type { notice } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { Queryable } from '../../kit/db.ts';
 import { presentNotice, wantedOf } from './present.ts';
-import type { Language } from './rules.ts';
 import { readShown } from './store.ts';
 
 /** What a brand has to say to its agents now; nobody else is shown it. */

@@ -1,7 +1,7 @@
+import type { Language } from '@baize/contract/languages';
 import type { OutputOf, getStatus } from '@baize/contract';
 import type { Queryable } from '../../kit/db.ts';
 import { presentResource } from './present.ts';
-import type { Language } from './rules.ts';
 import { readShown } from './store.ts';
 
 type Resources = Extract<OutputOf<typeof getStatus>, { status: 0 }>['resources'];

@@ -1,22 +1,21 @@
+import { isLanguage, languageCodes, type Language } from '@baize/contract/languages';
+import type { LocalTexts } from '@baize/contract/localText';
 import type { Content } from './ContentRow.ts';
 
-export type Language = 'CN' | 'EN' | 'MS';
-type Texts = Readonly<Record<Language, string>>;
+type Texts = LocalTexts;
 
 /** A picture may weigh this much, and measure this many pixels on a side. */
 export const MAX_IMAGE_BYTES = 1_048_576;
 export const MIN_SIDE = 16;
 export const MAX_SIDE = 4096;
 
-const order = ['EN', 'CN', 'MS'] as const;
-
 /**
  * The language in which a piece is told: the one that was asked for, else the brand's own, else any that its leading
  * text has. All its texts follow that one choice, so that no two languages stand side by side.
  */
 export function languageOf(lead: Texts, asked: Language, preset: string): Language {
-  const wanted = [asked, ...order.filter((language) => language === preset), ...order];
-  return wanted.find((language) => lead[language] !== '') ?? asked;
+  const wanted = [asked, ...(isLanguage(preset) ? [preset] : []), 'EN' as const, ...languageCodes];
+  return wanted.find((language) => (lead[language] ?? '') !== '') ?? asked;
 }
 
 const isPath = (url: string): boolean => /^\/(?![/\\])[^\s"'<>\\]*$/.test(url);
@@ -38,7 +37,7 @@ const fitsLinkage: Record<Extract<Content, { kind: 'banner' }>['body']['linkageT
 };
 
 const isPicture = (path: string): boolean => path === '' || !/\.\.|\/\//.test(path);
-const isSaid = (texts: Texts): boolean => order.some((language) => texts[language].trim() !== '');
+const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 /** The first field that makes no sense, by its name; nothing when the piece is sound. */
 export function faultOf(

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { formatAmount } from '@baize/maths';
@@ -17,7 +18,7 @@ type Saved = Readonly<{
   brand: Brand;
   name: string;
   format: 'csv' | 'xlsx';
-  language: keyof typeof billWords;
+  language: Language;
   read(page: { limit: number; offset: number }): Promise<{ rows: BillRow[] }>;
 }>;
 

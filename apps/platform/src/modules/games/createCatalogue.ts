@@ -1,3 +1,4 @@
+import { localText, type LocalTexts } from '@baize/contract/localText';
 import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
 import {
@@ -55,7 +56,7 @@ export type HouseLottery = Readonly<{
   brandId: number;
   code: string;
   classify: 'LOTT' | 'ELOTT';
-  name: { EN: string; CN: string };
+  name: LocalTexts;
 }>;
 
 type Options = {
@@ -152,7 +153,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
       return [
         ...rows.filter(isWanted).map((row) => keyOf(row.vendorId, row.gameCode)),
         ...[...lotteries].flatMap(([key, { classify: own, name }]) =>
-          isWanted({ classify: own, nameEn: name.EN, nameCn: name.CN }) ? [key] : [],
+          isWanted({ classify: own, nameEn: localText(name, 'EN'), nameCn: localText(name, 'CN') }) ? [key] : [],
         ),
       ];
     },

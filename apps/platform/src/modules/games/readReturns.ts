@@ -32,6 +32,6 @@ export async function readReturns(
   return rows.filter(
     ({ name, gameCode, ...row }) =>
       (vassalage === undefined || row.vassalage === vassalage) &&
-      [name.EN, name.CN, gameCode].some((text) => text.toLowerCase().includes(words)),
+      [...Object.values(name), gameCode].some((text) => text.toLowerCase().includes(words)),
   );
 }

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@baize/contract/languages';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
 import type { Brand } from '../../kit/implement.ts';
 import { pdfFile, readStretch, wallClock } from '../exports/index.ts';
@@ -7,14 +8,11 @@ import { statementParts } from './statementParts.ts';
 import { fillWords, statementWords } from './statementWords.ts';
 import { readBlocks } from './store.ts';
 
-/** As `lang` of the document. */
-const tags = { EN: 'en', CN: 'zh-Hans', MS: 'ms' } as const;
-
 /** A member's activity statement over some days as a document; who may have it is decided before. */
 export async function makeStatement(
   { pool, readProfit }: Pick<LimitsDeps, 'pool' | 'readProfit'>,
   brand: Brand,
-  { memberId, account, ...input }: { memberId: bigint; account: string; language: keyof typeof tags } & Stretch,
+  { memberId, account, ...input }: { memberId: bigint; account: string; language: Language } & Stretch,
 ): Promise<FileAnswer> {
   const { from, to, firstDay, lastDay } = readStretch(input, brand.timeZone);
   const profit = await readProfit(brand, { memberId, from, to });
@@ -29,7 +27,7 @@ export async function makeStatement(
   return pdfFile({
     name: `${brand.code}_activity-statement_${firstDay}_${lastDay}`,
     title: words.title,
-    language: tags[input.language],
+    language: languages[input.language].html,
     parts: statementParts(facts, input.language, clock),
     foot: (page, pages) => fillWords(words.foot, { brand: brand.name, account, page, pages }),
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { getLimits, OutputOf } from '@baize/contract';
 import type { getProfit } from '@baize/contract/members/getProfit';
 import { formatAmount } from '@baize/maths';
@@ -19,11 +20,7 @@ export type StatementFacts = Readonly<{
 }>;
 
 /** An activity statement from the top to the bottom; the figures as they stand in the records, to the last unit. */
-export function statementParts(
-  facts: StatementFacts,
-  language: keyof typeof statementWords,
-  clock: (at: Date) => string,
-): PdfPart[] {
+export function statementParts(facts: StatementFacts, language: Language, clock: (at: Date) => string): PdfPart[] {
   const words = statementWords[language];
   const { profit, standing, blocks } = facts;
   const { totals } = profit;
@@ -112,7 +109,7 @@ export function statementParts(
 
 function limitRows(
   { limits, session }: StatementFacts['standing'],
-  language: keyof typeof statementWords,
+  language: Language,
   clock: (at: Date) => string,
 ): string[][] {
   const { names, none, minutes, from } = statementWords[language];

@@ -1,10 +1,12 @@
+import type { LocalTexts } from '@baize/contract/localText';
+
 /** A lottery of a brand; limits in 1/100,000 of the currency. */
 export type LotteryRow = {
   id: number;
   brandId: number;
   code: string;
   family: string;
-  name: Partial<Record<'CN' | 'EN' | 'MS', string>>;
+  name: LocalTexts;
   groupCode: string;
   area: 'CN' | 'VN' | 'SEA';
   prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';

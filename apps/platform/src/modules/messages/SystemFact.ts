@@ -1,5 +1,7 @@
+import type { LocalTexts } from '@baize/contract/localText';
+
 /** What somebody has named in several languages. */
-export type Named = Readonly<Partial<Record<'CN' | 'EN' | 'MS', string>>>;
+export type Named = LocalTexts;
 
 /** What a bill of a contract is about: its kind, its first and last business day, and what it comes to. */
 type BillFact = {

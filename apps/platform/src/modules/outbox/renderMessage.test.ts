@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessage } from './renderMessage.ts';
 import { templates, type MessagePurpose } from './templates.ts';
 
-const purposes = Object.keys(templates) as MessagePurpose[];
+const purposes = Object.keys(templates.EN) as MessagePurpose[];
 
 describe('a message', () => {
   it('has its words in every language, and every place in them is a field', () => {

@@ -1,4 +1,5 @@
-import { templates, type MessageLanguage, type MessagePurpose } from './templates.ts';
+import { isLanguage } from '@baize/contract/languages';
+import { templates, type MessagePurpose } from './templates.ts';
 
 export type MessageFields = Readonly<
   Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password', string>>
@@ -17,8 +18,8 @@ export function renderMessage(
   language: string,
   fields: MessageFields,
 ): { subject: string; body: string } {
-  const known: MessageLanguage = language === 'CN' || language === 'MS' ? language : 'EN';
-  const { subject, body } = templates[purpose][known];
+  const known = isLanguage(language) ? language : 'EN';
+  const { subject, body } = templates[known][purpose];
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => plain(fields[name as keyof MessageFields] ?? ''));
   return { subject: fill(subject), body: fill(body) };

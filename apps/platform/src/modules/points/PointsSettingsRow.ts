@@ -1,7 +1,8 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { getPointsSettings, OutputOf } from '@baize/contract';
 
 export type PointsRates = OutputOf<typeof getPointsSettings>['rates'];
-export type PointsTexts = Partial<Record<'CN' | 'EN' | 'MS', string>>;
+export type PointsTexts = LocalTexts;
 
 /** What a brand gives points for; `ratioPoints` are worth `ratioAmount`, nothing is converted where that is zero. */
 export type PointsSettingsRow = {

@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { campaignDraft, PromotionKind } from '@baize/contract';
 import type * as z from 'zod/mini';
 
@@ -5,7 +6,7 @@ export type Draft = z.output<typeof campaignDraft>;
 export type MissionGoal = NonNullable<Draft['mission']>;
 /** What only some kinds ask for or give, each nothing in promotions of other kinds. */
 export type Details = Pick<Draft, 'mission' | 'referral' | 'deposit' | 'loss' | 'rain' | 'freeRounds'>;
-export type Texts = Readonly<Record<'CN' | 'EN' | 'MS', string>>;
+export type Texts = LocalTexts;
 
 /** A prize of a raffle as it is kept; `stock` is what is left, nothing where there is no end of it. */
 export type PrizeRow = {

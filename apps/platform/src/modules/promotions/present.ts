@@ -1,3 +1,5 @@
+import type { Language } from '@baize/contract/languages';
+import { localText, type LocalTexts } from '@baize/contract/localText';
 import type {
   application,
   campaign,
@@ -10,7 +12,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { CampaignRow, MissionGoal, PrizeRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done, type Language } from './rules.ts';
+import { CLAIM_DAYS, detailsOf, isUsedUp, statusOf, tiersOf, toldIn, type Done } from './rules.ts';
 import type { DrawRow } from './store/draws.ts';
 import type { RainRow } from './store/rains.ts';
 import type { MissionWindow } from './windowOf.ts';
@@ -31,7 +33,7 @@ type Beside = {
   prizes: readonly PrizeRow[];
   rain: RainRow | undefined;
   /** The game that can be played free, by language. */
-  game: Readonly<{ CN: string; EN: string }> | undefined;
+  game: LocalTexts | undefined;
 };
 
 /** The promotion as everybody may read it, a raffle with its odds as they are now; how many prizes are left is the house's. */
@@ -44,7 +46,7 @@ export function presentPromotion(
   const { deposit, loss, freeRounds } = detailsOf(row);
   return {
     ...{ id: String(row.id), kind: row.kind, audience: row.audience, image: row.image, currency: row.currency },
-    ...{ title: row.title[told], summary: row.summary[told], content: row.content[told] },
+    ...{ title: row.title[told] ?? '', summary: row.summary[told] ?? '', content: row.content[told] ?? '' },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
     status: isUsedUp(row)
@@ -57,14 +59,14 @@ export function presentPromotion(
     isUsedUp: isUsedUp(row),
     terms: termsOf(row),
     prizes: prizes.map((prize) => ({
-      name: prize.name[toldIn(prize.name, language, preset)],
+      name: prize.name[toldIn(prize.name, language, preset)] ?? '',
       ...{ amount: prize.amount, weight: chanceOf(prize), of: prizes.reduce((sum, one) => sum + chanceOf(one), 0) },
     })),
     ...{ deposit, loss },
     rain: rain ? { shares: rain.shares, left: row.rainLeft ?? 0, commitment: rain.commitment, seed: rain.seed } : null,
     freeRounds: freeRounds && {
       ...freeRounds,
-      gameName: game?.[(language ?? preset) === 'CN' ? 'CN' : 'EN'] ?? freeRounds.gameCode,
+      gameName: (game && localText(game, language ?? preset)) ?? freeRounds.gameCode,
     },
   };
 }
@@ -85,9 +87,9 @@ export function presentReward(
   const claimBy = campaign.endsAt === null ? null : new Date(campaign.endsAt.getTime() + CLAIM_DAYS * DAY_MS);
   return {
     ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
-    ...{ title: campaign.title[toldIn(campaign.title, language, preset)], status: statusOf(row, campaign) },
+    ...{ title: campaign.title[toldIn(campaign.title, language, preset)] ?? '', status: statusOf(row, campaign) },
     ...{ amount: row.amount, currency: row.currency, multiple: campaign.multiple, days: campaign.days },
-    prize: prize ? prize.name[toldIn(prize.name, language, preset)] : null,
+    prize: prize ? (prize.name[toldIn(prize.name, language, preset)] ?? '') : null,
     rounds: campaign.freeRounds,
     draw: draw
       ? {
@@ -121,7 +123,7 @@ export function presentMission(
 ): Mission {
   const told = toldIn(row.title, language, preset);
   return {
-    ...{ id: String(row.id), title: row.title[told], summary: row.summary[told], goal, status, isHeld },
+    ...{ id: String(row.id), title: row.title[told] ?? '', summary: row.summary[told] ?? '', goal, status, isHeld },
     doneAmount: done.amount < goal.amount ? done.amount : goal.amount,
     doneTimes: Math.min(done.times, goal.times),
     ...{ reward: row.amount, currency: row.currency, multiple: row.multiple, days: row.days },
@@ -171,7 +173,7 @@ export function presentApplication(
 ): z.output<typeof application> {
   return {
     ...{ id: String(row.id), promotionId: String(row.campaignId), kind: row.kind },
-    title: campaign.title[toldIn(campaign.title, undefined, preset)],
+    title: campaign.title[toldIn(campaign.title, undefined, preset)] ?? '',
     ...{ memberId: String(row.memberId), account: row.account, status: statusOf(row, campaign) },
     ...{ amount: row.amount, most: campaign.amount, currency: row.currency, remark: row.remark, images },
     ...{ flags: row.flags, isHeld: row.isHeld, publicReason: row.publicReason, reason: row.reason },

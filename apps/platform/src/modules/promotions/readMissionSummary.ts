@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { getMissionSummary, OutputOf } from '@baize/contract';
 import type { Brand, MemberSession } from '../../kit/implement.ts';
 import { Refusal } from '../../kit/refusal.ts';
@@ -7,7 +8,7 @@ import type { ParticipationRow } from './ParticipationRow.ts';
 import { presentMission } from './present.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { readPerson } from './readPerson.ts';
-import { goalOf, isDone, isMeantFor, isUsedUp, statusOf, type Language } from './rules.ts';
+import { goalOf, isDone, isMeantFor, isUsedUp, statusOf } from './rules.ts';
 import { readMissions } from './store/campaigns.ts';
 import { hasCheckedIn } from './store/checkIns.ts';
 import { readMissionParts } from './store/participations.ts';

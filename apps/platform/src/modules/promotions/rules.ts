@@ -1,9 +1,7 @@
-import { MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS } from '@baize/contract';
+import { isLanguage, languageCodes, MAX_IMAGES, MAX_REMARK, MAX_ZALO_BONUS, type Language } from '@baize/contract';
 import { isCuttable } from '@baize/maths/fairness/cutPot';
 import type { CampaignRow, Details, Draft, MissionGoal, PrizeRow, Texts, TierRow } from './CampaignRow.ts';
 import type { Flag, KeptStatus, ParticipationRow } from './ParticipationRow.ts';
-
-export type Language = keyof Texts;
 
 /** What a part in a promotion says that was closed because all of the budget is promised. */
 export const USED_UP = 'budget_used_up';
@@ -11,13 +9,12 @@ export const USED_UP = 'budget_used_up';
 /** After the end of a promotion, what was earned in it can be claimed for so long. */
 export const CLAIM_DAYS = 7;
 
-const order = ['EN', 'CN', 'MS'] as const;
-const isSaid = (texts: Texts): boolean => order.some((language) => texts[language].trim() !== '');
+const isSaid = (texts: Texts): boolean => Object.values(texts).some((text) => text.trim() !== '');
 
 /** The language in which a promotion is told: the one asked for, else the brand's own, else any that its title has. */
 export function toldIn(title: Texts, asked: Language | undefined, preset: string): Language {
-  const wanted = [asked, ...order.filter((language) => language === preset), ...order];
-  return wanted.find((language) => language !== undefined && title[language] !== '') ?? 'EN';
+  const wanted = [asked, isLanguage(preset) ? preset : undefined, 'EN' as const, ...languageCodes];
+  return wanted.find((language) => language !== undefined && (title[language] ?? '') !== '') ?? 'EN';
 }
 
 /** A reward of a fixed amount, or a pot of one. */
@@ -210,7 +207,7 @@ export function isUsedUp({
 
 /** The words of a promotion as its bonus carries them, which asks for three characters at least. */
 export function titleOf({ id, title }: Pick<CampaignRow, 'id' | 'title'>, preset: string): string {
-  const words = title[toldIn(title, undefined, preset)].trim().slice(0, 80);
+  const words = (title[toldIn(title, undefined, preset)] ?? '').trim().slice(0, 80);
   return words.length >= 3 ? words : `${words} · ${id}`;
 }
 
@@ -235,7 +232,7 @@ export function isSamePromise(draft: Draft, row: CampaignRow, prizes: readonly P
   // What was drawn meanwhile is gone, so the numbers that are left are not compared.
   const isSamePrize = (prize: Draft['prizes'][number], at: number): boolean => {
     const kept = prizes[at];
-    const names = order.every((language) => prize.name[language] === kept?.name[language]);
+    const names = languageCodes.every((code) => (prize.name[code] ?? '') === (kept?.name[code] ?? ''));
     const stock = (prize.stock === null) === (kept?.stock === null);
     return names && stock && prize.amount === kept?.amount && prize.weight === kept.weight;
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { getStatus, OutputOf } from '@baize/contract';
 import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
@@ -16,5 +17,5 @@ export type SiteDeps = {
   brands: Pick<Brands, 'forget'>;
   regions: Regions;
   /** What the brand offers for download; content keeps it. */
-  resourcesOf(brand: Brand, language: 'CN' | 'EN' | 'MS'): Promise<Resources>;
+  resourcesOf(brand: Brand, language: Language): Promise<Resources>;
 };

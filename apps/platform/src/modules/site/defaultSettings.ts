@@ -1,3 +1,4 @@
+import { languageCodes } from '@baize/contract/languages';
 import { registerFieldNames, type RegisterFieldName, type SiteSettings } from '@baize/contract';
 
 type Field = SiteSettings['register'][RegisterFieldName];
@@ -39,7 +40,7 @@ export function defaultSettings(brand: {
   defaultLanguage: string;
   customerService: string;
 }): SiteSettings {
-  const known = (['CN', 'EN', 'MS'] as const).filter((language) => brand.languages.includes(language));
+  const known = languageCodes.filter((language) => brand.languages.includes(language));
   return {
     languages: known.length > 0 ? [...known] : ['EN'],
     defaultLanguage: known.find((language) => language === brand.defaultLanguage) ?? known[0] ?? 'EN',

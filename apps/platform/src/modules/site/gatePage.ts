@@ -1,7 +1,6 @@
+import { isLanguage, languages as allLanguages, type Language } from '@baize/contract/languages';
 import type { Theme } from './deriveTheme.ts';
 import { gateWords } from './gateWords.ts';
-
-type Language = keyof typeof gateWords;
 
 /** Why the site is not shown. */
 type GateReason =
@@ -36,10 +35,10 @@ export const GATE_REFRESH_SECONDS = 60;
 export function gatePage({ reason, language, languages, colours, name, customerService }: Gate): string {
   const words = gateWords[language];
   const { title, lines } = textOf(reason, language);
-  const choices = languages.filter((code): code is Language => Object.hasOwn(gateWords, code));
+  const choices = languages.filter(isLanguage);
   const isWaiting = reason.kind !== 'unknownHost';
   return `<!doctype html>
-<html lang="${words.html}">
+<html lang="${allLanguages[language].html}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
@@ -74,7 +73,7 @@ function textOf(reason: GateReason, language: Language): { title: string; lines:
       lines: [`${before}<code data-ip>${escape(reason.ip)}</code>${after}`, ...own],
     };
   }
-  const time = reason.until === null ? undefined : timeText(reason.until, reason.timeZone, words.html);
+  const time = reason.until === null ? undefined : timeText(reason.until, reason.timeZone, allLanguages[language].html);
   return {
     title: words.game_maintenance,
     lines: [
@@ -100,7 +99,7 @@ function timeText(moment: string, timeZone: string, locale: string): string {
 }
 
 const choiceOf = (code: Language, current: Language): string =>
-  `<a href="?lang=${code}" lang="${gateWords[code].html}"${code === current ? ' aria-current="true"' : ''}>${gateWords[code].name}</a>`;
+  `<a href="?lang=${code}" lang="${allLanguages[code].html}"${code === current ? ' aria-current="true"' : ''}>${allLanguages[code].name}</a>`;
 
 const mark =
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill="var(--felt)"/><path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="var(--on-felt)" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="16" r="3.6" fill="var(--on-felt)"/></svg>';

@@ -1,48 +1,9 @@
+import { wordsOf } from '@baize/contract/wordsOf';
+import type { words as english } from '../../../../../languages/en/platform/gate.ts';
+
+export type GateWords = typeof english;
+
 /** What the pages of a closed site say, by the keys of the specification. They must be there before anything is loaded. */
-export const gateWords = {
-  CN: {
-    html: 'zh-Hans',
-    name: '简体中文',
-    game_maintenance: '系统维护中',
-    info_maintenance: '我们正在进行维护，请稍后再来。',
-    blockip: '您所在的地区无法访问',
-    info_ip_block: '您的 IP 地址为 {ip}，所在地区不在本站服务范围内。',
-    invalidUrl: '网址无效，请联系客服',
-    expected: '预计恢复时间：{time}',
-    safe: '您的余额和投注都是安全的。',
-    service: '联系客服',
-    again: '重试',
-    comesBack: '恢复后，本页会自动打开网站。',
-    language: '语言',
-  },
-  EN: {
-    html: 'en',
-    name: 'English',
-    game_maintenance: 'We are doing maintenance',
-    info_maintenance: 'The site is closed for a little while. Please come back later.',
-    blockip: 'Not available in your region',
-    info_ip_block: 'Your IP address {ip} is in a region that this site does not serve.',
-    invalidUrl: 'Invalid URL, please contact customer service',
-    expected: 'Back about {time}',
-    safe: 'Your balance and bets are safe.',
-    service: 'Customer service',
-    again: 'Try again',
-    comesBack: 'This page opens the site by itself as soon as it is back.',
-    language: 'Language',
-  },
-  MS: {
-    html: 'ms',
-    name: 'Bahasa Melayu',
-    game_maintenance: 'Kami sedang menyelenggara',
-    info_maintenance: 'Laman ini ditutup seketika. Sila kembali sebentar lagi.',
-    blockip: 'Tidak tersedia di kawasan anda',
-    info_ip_block: 'Alamat IP anda {ip} berada di kawasan yang tidak dilayani oleh laman ini.',
-    invalidUrl: 'URL tidak sah, sila hubungi khidmat pelanggan',
-    expected: 'Dijangka kembali pada {time}',
-    safe: 'Baki dan pertaruhan anda selamat.',
-    service: 'Khidmat pelanggan',
-    again: 'Cuba lagi',
-    comesBack: 'Halaman ini akan membuka laman sendiri sebaik sahaja ia kembali.',
-    language: 'Bahasa',
-  },
-} as const;
+export const gateWords = await wordsOf<GateWords>(
+  (folder) => import(`../../../../../languages/${folder}/platform/gate.ts`),
+);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { RefusalWords } from '../../kit/mount.ts';
 import type { Web } from './Web.ts';
 
-type Language = 'CN' | 'EN' | 'MS';
 /** What the portal's server build offers for this. */
 type Dictionary = { refusalWords?(language: Language, code: string, value: unknown): string | undefined };
 
@@ -19,16 +19,9 @@ export async function loadRefusalWords({ portalDir }: Pick<Web, 'portalDir'>): P
   return refusalWords && ((headers, { code, value }) => refusalWords(languageOf(headers), code, value));
 }
 
-const byTag: ReadonlyMap<string, Language> = new Map([
-  ['zh', 'CN'],
-  ['en', 'EN'],
-  ['ms', 'MS'],
-]);
-
 function languageOf(headers: Parameters<RefusalWords>[0]): Language {
-  const chosen = /(?:^|;\s*)lang=(CN|EN|MS)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  if (chosen !== undefined) return chosen as Language;
+  const chosen = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  if (isLanguage(chosen)) return chosen;
   const accepted = (headers['accept-language'] ?? '').slice(0, 256).toLowerCase().split(',');
-  const tags = accepted.map((one) => one.trim().split(/[-;]/)[0] ?? '');
-  return tags.map((tag) => byTag.get(tag)).find((language) => language !== undefined) ?? 'EN';
+  return accepted.map(languageOfTag).find((language) => language !== undefined) ?? 'EN';
 }

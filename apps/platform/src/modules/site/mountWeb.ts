@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '@baize/contract/languages';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import serveFiles from '@fastify/static';
@@ -10,7 +11,6 @@ import { createPages, type Pages } from './createPages.ts';
 import { createTurns } from './createTurns.ts';
 import { gatePage, GATE_REFRESH_SECONDS, type Gate } from './gatePage.ts';
 import { gateScript } from './gateScript.ts';
-import { gateWords } from './gateWords.ts';
 import { houseCode } from './houseCode.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { presentClosure } from './presentClosure.ts';
@@ -22,7 +22,7 @@ const isForPrograms = (path: string): boolean =>
   /^\/(?:wps|lgw|ops|vendor|health|metrics|socket\.io)(?:\/|$)/.test(path);
 
 /** What a host without a brand offers. */
-const anyBrand = { languages: ['EN', 'CN', 'MS'], defaultLanguage: 'EN' };
+const anyBrand = { languages: languageCodes, defaultLanguage: 'EN' };
 
 const ONE_YEAR = '365d';
 const ONE_HOUR = '1h';
@@ -121,7 +121,7 @@ async function sendPage(
       'cache-control': 'no-cache',
       vary: 'cookie, accept-language, accept-encoding',
       etag: page.etag,
-      'content-language': gateWords[language].html,
+      'content-language': languages[language].html,
       'content-security-policy': pagePolicy(brand.settings, studioUrl, page.scriptHash),
     })
     .type('text/html; charset=utf-8');

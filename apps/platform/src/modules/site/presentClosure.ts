@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { getStatus, OutputOf } from '@baize/contract';
 import type { Brand } from '../../kit/implement.ts';
 import type { Regions } from './regions.ts';
@@ -8,12 +9,7 @@ export type Closure = Omit<Extract<OutputOf<typeof getStatus>, { status: 1 | 2 }
  * Why a brand is closed to a visitor, or nothing when it is open. Maintenance comes before the region: who is told to
  * come back later is told so everywhere.
  */
-export function presentClosure(
-  brand: Brand,
-  ip: string,
-  regions: Regions,
-  language: 'CN' | 'EN' | 'MS',
-): Closure | undefined {
+export function presentClosure(brand: Brand, ip: string, regions: Regions, language: Language): Closure | undefined {
   const { maintenance, region, customerService } = brand.settings;
   const regionRestriction = regions.isRefused(region, ip);
   if (!brand.isMaintenance && !regionRestriction) return undefined;

@@ -1,6 +1,5 @@
+import { isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { Brand } from '../../kit/implement.ts';
-
-type Language = 'CN' | 'EN' | 'MS';
 
 export type Preferences = {
   language: Language;
@@ -8,15 +7,6 @@ export type Preferences = {
   /** The language that the address itself asked for, to be remembered. */
   chosen?: Language | undefined;
 };
-
-const known: readonly string[] = ['CN', 'EN', 'MS'] satisfies Language[];
-
-/** The languages by the first part of the tag that a browser sends. */
-const byTag: ReadonlyMap<string, Language> = new Map([
-  ['zh', 'CN'],
-  ['en', 'EN'],
-  ['ms', 'MS'],
-]);
 
 /** A browser names a handful of languages; what is longer is nobody's wish and is not read to its end. */
 const MOST_READ = 200;
@@ -32,7 +22,7 @@ export function readPreferences(
   acceptLanguage = '',
 ): Preferences {
   const offered = (value: string | null | undefined): Language | undefined =>
-    known.includes(value ?? '') && brand.languages.includes(value ?? '') ? (value as Language) : undefined;
+    isLanguage(value) && brand.languages.includes(value) ? value : undefined;
   const chosen = offered(new URL(url, 'http://site.invalid').searchParams.get('lang'));
   const language =
     chosen ??
@@ -50,7 +40,7 @@ function liked(header: string): Language[] {
     .split(',')
     .flatMap((range) => {
       const [tag = '', ...rest] = range.split(';').map((part) => part.trim().toLowerCase());
-      const language = byTag.get(tag.split('-', 1)[0] ?? '');
+      const language = languageOfTag(tag);
       const stated = rest.find((part) => part.startsWith('q='));
       const weight = stated === undefined ? 1 : Number(stated.slice('q='.length));
       return language !== undefined && weight > 0 ? [{ language, weight }] : [];

@@ -1,10 +1,9 @@
-import { registerFieldNames, shortestPasswords, type SiteSettings } from '@baize/contract';
+import { isLanguage, registerFieldNames, shortestPasswords, type SiteSettings } from '@baize/contract';
 import { isSupportedCountry } from 'libphonenumber-js/min';
 import { RE2JS } from 're2js';
 
 type Fault = { code: 'pattern_invalid' | 'setting_invalid'; field: string };
 
-const languageCodes = ['CN', 'EN', 'MS'];
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** What in these settings contradicts the rest or cannot work, named by its path; nothing when all is well. */
@@ -17,7 +16,7 @@ export function settingFault(settings: SiteSettings): Fault | undefined {
     ['maintenance.message', maintenance.message],
     ['region.message', region.message],
   ] as const) {
-    if (Object.keys(texts).some((key) => !languageCodes.includes(key))) return wrong(field);
+    if (Object.keys(texts).some((key) => !isLanguage(key))) return wrong(field);
   }
   // Who allows nobody, or names a country that is none, has made a mistake rather than a choice.
   if (region.mode !== 'off' && region.countries.length === 0) return wrong('region.countries');

@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { Vendor } from './rules.ts';
 
 export type FreeStatus = 'requested' | 'rejected' | 'active' | 'finished' | 'expired' | 'cancelled';
@@ -31,6 +32,6 @@ export type FreeRow = {
 export type FreeOffer = Readonly<{
   vendor: Vendor;
   gameCode: string;
-  name: { EN: string; CN: string };
+  name: LocalTexts;
   stakes: readonly bigint[];
 }>;

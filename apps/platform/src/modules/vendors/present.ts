@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { OutputOf, listRounds } from '@baize/contract';
 import type { RoundRow, RoundTotals } from './rules.ts';
 
@@ -12,7 +13,7 @@ export type GameFace = Readonly<{
   /** The category; empty for a game that is not known any more. */
   classify: string;
   gameCode: string;
-  name: { EN: string; CN: string };
+  name: LocalTexts;
   image: string;
 }>;
 

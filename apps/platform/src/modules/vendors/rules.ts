@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { Outcome } from '../wallet/index.ts';
 
 /** The day of a lottery begins at this hour of the brand's clock; every other day at midnight. */
@@ -27,7 +28,7 @@ export type Vendor = Readonly<{
 }>;
 
 /** What members read while a vendor is away, by language. */
-export type WindowNotice = Readonly<{ CN?: string; EN?: string; MS?: string }>;
+export type WindowNotice = LocalTexts;
 
 /** How a brand shows a vendor, and the maintenance window that is running. */
 export type Standing = Readonly<{

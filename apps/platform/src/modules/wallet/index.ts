@@ -22,7 +22,7 @@ export { createWallet, type PostedChange, type Wallet } from './createWallet.ts'
 export { isStorable } from './isStorable.ts';
 export { mustPost } from './mustPost.ts';
 export { UnsoundItem } from './UnsoundItem.ts';
-export { fileWords as walletFileWords } from './fileWords.ts';
+export { fileWords as walletFileWords, kindName } from './fileWords.ts';
 export { walletJson } from './walletJson.ts';
 export { parsePosted } from './parsePosted.ts';
 export type { AccountName, Outcome, PostResult, Reversal, Transfer, WalletItem } from './rules.ts';

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '../../alert.ts';
 import { call, query } from '../../call.ts';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';

@@ -2,7 +2,7 @@ import { cx } from '@baize/ui/cx';
 import { Icon } from '@baize/ui/Icon';
 import { inputClass } from '@baize/ui/inputClass';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { readBrand } from '../../useBrand.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '../../dict/en/error.json';
-import zh from '../../dict/zh/error.json';
+import en from '../../../../../languages/en/portal/error.json';
+import zh from '../../../../../languages/zh/portal/error.json';
 import { phoneAuthFault } from './phoneAuthFault.ts';
 
 const of = (code: string) => phoneAuthFault(Object.assign(new Error('from the service'), { code }));

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract/languages';
 import type { InputOf, register as registerOperation } from '@baize/contract';
 import { registerFields, type RegisterSetting, type RegisterValues } from './registerFields.ts';
 
@@ -12,7 +13,7 @@ type Around = {
   referralCode: string | undefined;
   firebaseIdToken: string | undefined;
   botCheck: string;
-  language: 'CN' | 'EN' | 'MS';
+  language: Language;
   /** The page that is registered from. */
   page: URL;
 };

@@ -3,7 +3,7 @@ import type { Game } from '../../components/useOpenGame.ts';
 import { localText } from '../../i18n/localText.ts';
 import { foldedText } from './foldedText.ts';
 import { pinyinInitials } from './pinyinInitials.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@baize/contract/languages';
 import type { LobbySearch } from '../../paths.ts';
 
 /** "Minimum bet one yuan or more" and "25 lines or more", as the house's slot filters say. */
@@ -39,9 +39,8 @@ export function prepareWords(games: readonly Game[]): void {
 function wordsOf(game: Game): readonly string[] {
   const known = words.get(game);
   if (known !== undefined) return known;
-  const { EN, CN, MS = '' } = game.name;
-  const made = [EN, CN, MS, game.gameCode].map(foldedText);
-  const initials = pinyinInitials(CN);
+  const made = [...Object.values(game.name), game.gameCode].map(foldedText);
+  const initials = pinyinInitials(game.name.CN ?? '');
   if (initials !== '') made.push(initials);
   words.set(game, made);
   return made;

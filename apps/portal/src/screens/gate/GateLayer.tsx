@@ -4,7 +4,7 @@ import { Logo } from '@baize/ui/Logo';
 import { useEffect, useRef, useState } from 'react';
 import { checkSite } from '../../checkSite.ts';
 import type { Gate } from '../../gate.ts';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBrand } from '../../useBrand.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@baize/contract/languages';
 
-const locales: Readonly<Record<Language, string>> = { EN: 'en-GB', CN: 'zh-CN', MS: 'ms-MY' };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and hour of a draw on the clock of its own lottery: "Sat, 7 Mar, 16:15". */
@@ -8,7 +7,7 @@ export function drawTime(moment: string, timeZone: string, language: Language): 
   const key = `${language} ${timeZone}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locales[language], {
+    formatter = new Intl.DateTimeFormat(languages[language].locale, {
       ...{ timeZone, hourCycle: 'h23', weekday: 'short', day: 'numeric', month: 'short' },
       ...{ hour: '2-digit', minute: '2-digit' },
     });

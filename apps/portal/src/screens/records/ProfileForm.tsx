@@ -14,7 +14,7 @@ import { showAlert } from '../../alert.ts';
 import { call, query } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { readSession, updateMember } from '../../session.ts';

@@ -10,8 +10,8 @@ type Draft = Pick<RoomRow, 'name' | 'about' | 'position' | 'slowSeconds' | 'isOp
 type By = { operator: OperatorSession; ip: string };
 
 const factsOf = ({ name, position, slowSeconds, isOpen }: Draft) => ({
-  ...{ nameEn: name.EN, nameCn: name.CN, nameMs: name.MS },
   ...{ position, slowSeconds, isOpen },
+  ...Object.fromEntries(Object.entries(name).map(([language, text]) => [`name${language}`, text])),
 });
 
 /** Adds a room, once per request id, or changes one; the line in the trail stands in the same transaction. */

@@ -1,3 +1,4 @@
+import { mapTexts } from '@baize/contract/localText';
 import type { contentDraft } from '@baize/contract';
 import type * as z from 'zod/mini';
 import type { OperatorSession } from '../../../kit/implement.ts';
@@ -61,7 +62,5 @@ export async function saveItem({ pool }: Pick<ContentDeps, 'pool'>, saving: Savi
 
 function madeSafe(content: Content): Content {
   if (content.kind !== 'announcement' && content.kind !== 'article') return content;
-  const { CN, EN, MS } = content.body.content;
-  const safe = { CN: cleanHtml(CN), EN: cleanHtml(EN), MS: cleanHtml(MS) };
-  return { ...content, body: { ...content.body, content: safe } } as Content;
+  return { ...content, body: { ...content.body, content: mapTexts(content.body.content, cleanHtml) } } as Content;
 }

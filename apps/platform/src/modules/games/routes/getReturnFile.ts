@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { getReturnFile as operation } from '@baize/contract/games/getReturnFile';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '../../../kit/implement.ts';
@@ -35,7 +36,7 @@ export const getReturnFile = (deps: GamesDeps): Route =>
       rows: (async function* () {
         for (const row of found) {
           yield [
-            language === 'CN' ? row.name.CN : row.name.EN,
+            localText(row.name, language),
             ...[row.vendorName, String(row.rounds), brand.currency],
             ...[formatAmount(row.bet), formatAmount(row.win)],
             ...[percent(row.theoreticalBps), percent(row.actualBps), percent(row.lowBps), percent(row.highBps)],

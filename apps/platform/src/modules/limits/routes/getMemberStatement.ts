@@ -1,9 +1,9 @@
+import { isLanguage } from '@baize/contract/languages';
 import { getMemberStatement as operation } from '@baize/contract/limits/getMemberStatement';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { admitFile } from '../../exports/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { makeStatement } from '../makeStatement.ts';
-import { isSpoken } from '../statementWords.ts';
 
 export const getMemberStatement = (deps: LimitsDeps): Route =>
   implement(operation, async ({ input, brand, session, refuse }) => {
@@ -13,5 +13,10 @@ export const getMemberStatement = (deps: LimitsDeps): Route =>
     if (!found) throw refuse('member_not_found');
     await admitFile(deps.limiter, session, 1);
     const { account, language } = found;
-    return makeStatement(deps, brand, { ...input, memberId, account, language: isSpoken(language) ? language : 'EN' });
+    return makeStatement(deps, brand, {
+      ...input,
+      memberId,
+      account,
+      language: isLanguage(language) ? language : 'EN',
+    });
   });

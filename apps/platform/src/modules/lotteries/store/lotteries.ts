@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import type { Client, Queryable } from '../../../kit/db.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
@@ -79,15 +80,13 @@ export async function listNames(db: Queryable, brandId: number): Promise<Pick<Lo
 /** What records call every lottery of every brand, and the category of its play. */
 export async function listFaces(
   db: Queryable,
-): Promise<
-  { id: number; brandId: number; code: string; classify: 'LOTT' | 'ELOTT'; name: { EN: string; CN: string } }[]
-> {
+): Promise<{ id: number; brandId: number; code: string; classify: 'LOTT' | 'ELOTT'; name: LotteryRow['name'] }[]> {
   const { rows } = await db.query<Pick<LotteryRow, 'id' | 'brandId' | 'code' | 'name' | 'prizeMode'>>(
     `select id, brand_id as "brandId", code, name, prize_mode as "prizeMode" from lotteries_lotteries order by id`,
   );
   return rows.map(({ id, brandId, code, name, prizeMode }) => ({
     ...{ id, brandId, code, classify: prizeMode === 'ELOTT' ? 'ELOTT' : 'LOTT' },
-    name: { EN: name.EN ?? name.CN ?? code, CN: name.CN ?? name.EN ?? code },
+    name: localText(name, 'EN') === '' ? { EN: code } : name,
   }));
 }
 

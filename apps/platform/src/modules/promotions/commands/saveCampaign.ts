@@ -1,3 +1,4 @@
+import { mapTexts } from '@baize/contract/localText';
 import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
@@ -40,8 +41,7 @@ export async function saveCampaign(
 ): Promise<bigint> {
   const { known, operator, ip, currency } = saving;
   const { brandId, operatorId, username } = operator;
-  const { CN, EN, MS } = saving.draft.content;
-  const cleaned = { ...saving.draft, content: { CN: cleanHtml(CN), EN: cleanHtml(EN), MS: cleanHtml(MS) } };
+  const cleaned = { ...saving.draft, content: mapTexts(saving.draft.content, cleanHtml) };
   const fault = faultOf(cleaned);
   if (fault !== undefined) throw new Refusal('promotion_invalid', `Not valid: ${fault}`, { field: fault });
   const offeredBy = await readOfferer(deps, brandId, saving);

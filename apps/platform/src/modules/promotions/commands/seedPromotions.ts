@@ -1,3 +1,4 @@
+import { mapTexts } from '@baize/contract/localText';
 import { cleanHtml } from '../../content/index.ts';
 import { campaigns } from '../seed/campaigns.ts';
 import { promiseSeed } from '../promiseSeed.ts';
@@ -31,11 +32,10 @@ export async function seedPromotions(
   const all = [...campaigns, ...missions, ...rewards, { ...freeRounds, freeRounds: free }];
   for (const [at, { startsIn, endsIn, follows, ...seed }] of all.entries()) {
     const before = follows === undefined ? undefined : ids[campaigns.length + follows];
-    const { CN, EN, MS } = seed.content;
     const from = now + startsIn * DAY_MS;
     const draft = {
       ...{ ...seed, prizes: [...seed.prizes], position: (at + 1) * STEP, isShown: true },
-      content: { CN: cleanHtml(CN), EN: cleanHtml(EN), MS: cleanHtml(MS) },
+      content: mapTexts(seed.content, cleanHtml),
       startsAt: new Date(from).toISOString(),
       endsAt: endsIn === undefined ? null : new Date(from + endsIn * DAY_MS).toISOString(),
       freeVendorId: seed.freeRounds && vendorId,

@@ -1,3 +1,4 @@
+import { localText } from '@baize/contract/localText';
 import { getRoundsFile as operation } from '@baize/contract/vendors/getRoundsFile';
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '../../../kit/implement.ts';
@@ -36,7 +37,7 @@ export const getRoundsFile = ({ pool, catalogue, limiter }: VendorsDeps): Route 
         const { net } = presentRound(row, face);
         yield [
           clock(row.startedAt),
-          language === 'CN' ? face.name.CN : face.name.EN,
+          localText(face.name, language),
           face.vendorName,
           row.round,
           row.currency,

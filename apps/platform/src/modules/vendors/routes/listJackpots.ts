@@ -14,7 +14,7 @@ export const listJackpots = ({ pool, catalogue }: VendorsDeps): Route =>
     ]);
     const faced = async ({ vendorId, gameCode }: { vendorId: number; gameCode: string }) => {
       const { vendorName, name } = await catalogue.faceOf(vendorId, gameCode);
-      return { vendorName, gameCode, name: { EN: name.EN, CN: name.CN } };
+      return { vendorName, gameCode, name };
     };
     const content = rows.map(async ({ vendorId, id, ...row }) => ({
       ...row,

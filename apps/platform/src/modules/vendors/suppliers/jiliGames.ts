@@ -1,3 +1,4 @@
+import { languages } from '@baize/contract/languages';
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { KnownVendor } from '../createDirectory.ts';
@@ -10,7 +11,6 @@ const ok = { ErrorCode: z.literal(0) };
 const listed = z.object({ ...gameFacts, GameId: gameCode, name: z.object({ 'en-US': gameName }) });
 const listShape = z.object({ ...ok, Data: z.array(listed).check(z.maxLength(MOST_GAMES)) });
 const urlShape = z.object({ ...ok, Data: z.string().check(z.maxLength(4_096)) });
-const languages = { CN: 'zh-CN', EN: 'en-US', MS: 'ms-MY' } as const;
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
@@ -44,7 +44,7 @@ export const jiliGames = (deadlineMs: number, clock: () => number): GameSource =
     },
     gameUrl: async (known, request) => {
       const { gameCode: GameId, currency: Currency, language, lobbyUrl: HomeUrl } = request;
-      const signed = { Token: playerNeeded(request).token, GameId, Lang: languages[language] };
+      const signed = { Token: playerNeeded(request).token, GameId, Lang: languages[language].vendorLocale };
       return (await ask(known, '/singleWallet/LoginWithoutRedirect', signed, { Currency, HomeUrl }, urlShape)).Data;
     },
   };

@@ -1,2 +1,4 @@
+import { inEveryLanguage, languages } from '@baize/contract/languages';
+
 /** Our codes of languages and what most vendors call them. */
-export const vendorLanguage = { CN: 'zh', EN: 'en', MS: 'ms' } as const;
+export const vendorLanguage = inEveryLanguage((language) => languages[language].vendor);

@@ -2,7 +2,7 @@ import { getTransactionsFile as operation } from '@baize/contract/wallet/getTran
 import { formatAmount } from '@baize/maths';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '../../exports/index.ts';
-import { fileColumns, fileWords } from '../fileWords.ts';
+import { fileWords, kindName } from '../fileWords.ts';
 import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 
@@ -30,13 +30,13 @@ export const getTransactionsFile = ({ pool, limiter, withdrawals }: WalletDeps):
     };
     const { total } = await transactionsOf(pool, { ...asked, pageNum: 1, pageSize: 1 });
     await admitFile(limiter, session, total);
-    const headings = fileColumns[language];
+    const headings = fileWords[language].columns;
     const clock = wallClock(brand.timeZone);
     const rowsOf = async function* (): AsyncGenerator<string[]> {
       for await (const row of eachTransaction(pool, asked)) {
         yield [
           clock(row.createdAt),
-          fileWords[row.kind]?.[language] ?? row.kind,
+          kindName(fileWords[language], row.kind),
           currency,
           formatAmount(row.amount),
           formatAmount(row.balanceAfter),

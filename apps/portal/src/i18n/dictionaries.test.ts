@@ -1,16 +1,21 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, it, vi } from 'vitest';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 
-const files = import.meta.glob<Record<string, string>>('./*/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Record<string, string>>('../../../../languages/*/portal/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+const root = '../../../../languages/';
 
 /** `<area>.<key>` with its text, for one language. */
 const textsOf = (folder: string): Map<string, string> =>
   new Map(
     Object.entries(files).flatMap(([path, area]) =>
-      path.startsWith(`./${folder}/`)
+      path.startsWith(`${root}${folder}/portal/`)
         ? Object.entries(area).map(([key, text]): [string, string] => [
-            `${path.slice(folder.length + 3, -5)}.${key}`,
+            `${path.slice(`${root}${folder}/portal/`.length, -5)}.${key}`,
             text,
           ])
         : [],

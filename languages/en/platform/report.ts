@@ -1,0 +1,58 @@
+import type { ReportWords } from '../../../apps/platform/src/modules/agents/reportWords.ts';
+
+export const words: ReportWords = {
+  columns: {
+    overview: ['Category', 'Rounds', 'Bets', 'Valid bets', 'Payout', 'Net of the team'],
+    downlines: [
+      'Account',
+      'Type',
+      'Level',
+      'Direct',
+      'Team',
+      'Balance',
+      'Rebate %',
+      'Prize group',
+      'State',
+      'Joined',
+      'Last login',
+    ],
+    rounds: ['Time', 'Account', 'Game', 'Provider', 'Round', 'Bet', 'Valid bet', 'Win', 'Net', 'State'],
+    statements: [
+      'Account',
+      'Team',
+      'Deposits',
+      'Withdrawals',
+      'Rounds',
+      'Bets',
+      'Valid bets',
+      'Payout',
+      'Rebates',
+      'Activity',
+      'Salary and dividend',
+      'Net of the members',
+    ],
+    revenue: ['Day', 'Rebates', 'Salary and dividend', 'Total', 'Lines'],
+    transactions: ['Time', 'Account', 'Kind', 'Before', 'Amount', 'After', 'Number'],
+  },
+  own: 'Own',
+  total: 'Total',
+  types: {
+    member: 'Member',
+    agent: 'Agent',
+  },
+  states: {
+    active: 'Active',
+    locked: 'Locked',
+    closed: 'Closed',
+  },
+  categories: {
+    RNG: 'Slots',
+    LIVE: 'Live casino',
+    FISH: 'Fishing',
+    PVP: 'Card games',
+    SPORTS: 'Sports',
+    ESPORTS: 'Esports',
+    LOTT: 'Lottery',
+    ELOTT: 'Electronic lottery',
+  },
+};

@@ -1,0 +1,15 @@
+import type { GateWords } from '../../../apps/platform/src/modules/site/gateWords.ts';
+
+export const words: GateWords = {
+  game_maintenance: 'Kami sedang menyelenggara',
+  info_maintenance: 'Laman ini ditutup seketika. Sila kembali sebentar lagi.',
+  blockip: 'Tidak tersedia di kawasan anda',
+  info_ip_block: 'Alamat IP anda {ip} berada di kawasan yang tidak dilayani oleh laman ini.',
+  invalidUrl: 'URL tidak sah, sila hubungi khidmat pelanggan',
+  expected: 'Dijangka kembali pada {time}',
+  safe: 'Baki dan pertaruhan anda selamat.',
+  service: 'Khidmat pelanggan',
+  again: 'Cuba lagi',
+  comesBack: 'Halaman ini akan membuka laman sendiri sebaik sahaja ia kembali.',
+  language: 'Bahasa',
+};

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { languageCodes } from './languages.ts';
+
+/** The code of a language on the wire. */
+export const language = z.enum(languageCodes);
+
+/** A text in the languages that somebody wrote it in; each at most so many characters long. */
+export const localTexts = (most: number) => z.partialRecord(language, z.string().check(z.maxLength(most)));
+
+/** The same, read: whatever is stored is handed on. */
+export const storedTexts = z.partialRecord(language, z.string());

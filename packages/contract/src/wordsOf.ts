@@ -1,0 +1,9 @@
+import { languageCodes, languages, type Language } from './languages.ts';
+
+/** One part of the words of every language, each read from the language's own folder. */
+export async function wordsOf<Words>(
+  load: (folder: string) => Promise<{ words: Words }>,
+): Promise<Readonly<Record<Language, Words>>> {
+  const read = async (language: Language) => [language, (await load(languages[language].folder)).words] as const;
+  return Object.fromEntries(await Promise.all(languageCodes.map(read))) as Record<Language, Words>;
+}
