@@ -1,7 +1,7 @@
 /** Addresses that a guest may open. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/helpmc', '/agent', '/login', '/register', '/forgetPassword', '/no/such/page'],
+  ...['/help', '/helpmc', '/terms', '/agent', '/login', '/register', '/forgetPassword', '/no/such/page'],
 ];
 
 /** Addresses that are a member's own, or look different to one. */

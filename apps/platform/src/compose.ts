@@ -41,6 +41,7 @@ import {
   type Identity,
   PAYMENT_COOL_HOURS,
   loadBotKey,
+  readLatestSignIns,
   type HashCost,
 } from './modules/identity/index.ts';
 import { allowanceOf, kycModule, readWaitingPapers } from './modules/kyc/index.ts';
@@ -67,7 +68,15 @@ import {
   type Web,
 } from './modules/site/index.ts';
 import { createTransfers } from './modules/transfers/index.ts';
-import { createVendors, endOpenings, sumRounds, vendorsModule, type Vendors } from './modules/vendors/index.ts';
+import {
+  createVendors,
+  endOpenings,
+  readLatestRounds,
+  sumRounds,
+  sumRoundsByHour,
+  vendorsModule,
+  type Vendors,
+} from './modules/vendors/index.ts';
 import {
   createWallet,
   walletModule,
@@ -306,6 +315,19 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
         approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
         newMembers: (brandId, since) => identity.countNewMembers({ brandId, since }),
         rounds: (brandId, currency, since) => vendors.countRounds({ brandId, currency, since }),
+        hours: (brandId, currency, timeZone) => sumRoundsByHour(pool, { brandId, currency, timeZone }),
+        latestRounds: async (brandId, limit) => {
+          const rows = await readLatestRounds(pool, { brandId, limit });
+          const members = await identity.accountsOf({ brandId, memberIds: rows.map(({ memberId }) => memberId) });
+          return Promise.all(
+            rows.map(async (row) => ({
+              ...row,
+              account: members.get(row.memberId)?.account ?? String(row.memberId),
+              face: await catalogue.faceOf(row.vendorId, row.gameCode),
+            })),
+          );
+        },
+        latestSignIns: (brandId, limit) => readLatestSignIns(pool, { brandId, limit }),
       },
     }),
     contentModule({ pool, brandOf: brands.byHost }),

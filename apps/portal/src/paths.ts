@@ -83,6 +83,7 @@ export type Searches = {
   '/join': Record<never, never>;
   '/down': { device?: string | undefined };
   '/help': { search?: string | undefined };
+  '/terms': Record<never, never>;
   '/helpmc': { search?: string | undefined };
   '/agent': { redirect?: string | undefined };
   /** The pages keep their filters here and read them by themselves. */
@@ -145,6 +146,7 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/join': nothing,
   '/down': (raw) => ({ device: text(raw['device']) }),
   '/help': onlySearch,
+  '/terms': nothing,
   '/helpmc': onlySearch,
   '/agent': (raw) => ({ redirect: ownPath(raw['redirect']) }),
   '/agentHome': (raw) => ({ ...raw, page: agentPages.find((page) => page === raw['page']) }),

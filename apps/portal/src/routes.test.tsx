@@ -68,6 +68,7 @@ describe('the screens', () => {
     ['[ROUTE-11]', '/down', 'info.Download'],
     ['[ROUTE-12]', '/help', 'info.Help'],
     ['[ROUTE-13]', '/helpmc', 'info.Help'],
+    ['The page of the terms:', '/terms', 'info.Terms'],
     ['[ROUTE-15]', '/sports', 'games.CategoryLobby'],
     ['[ROUTE-16]', '/live', 'games.CategoryLobby'],
     ['[ROUTE-17]', '/fish', 'games.CategoryLobby'],
@@ -140,6 +141,13 @@ describe('the screens', () => {
     await showPage('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy();
     load.mockRestore();
+  });
+
+  it('has the terms of use on a page of their own, each article in full', async () => {
+    await showPage('/terms');
+    expect(screen.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeTruthy();
+    const article = await screen.findByRole('article', { name: 'User agreement' }, patience);
+    expect(article.textContent).toContain('Terms');
   });
 
   it('[ROUTE-13] [ROUTE-12] shows the help centre with header and footer, and without them', async () => {

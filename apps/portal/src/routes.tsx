@@ -109,6 +109,12 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen', ['info']),
     isPublic: true,
   },
+  '/terms': {
+    frame: 'full',
+    title: 'shell.terms',
+    load: lazy(() => import('./screens/info/TermsScreen.tsx'), 'TermsScreen', ['info']),
+    isPublic: true,
+  },
   '/helpmc': {
     frame: 'bare',
     title: 'shell.help',

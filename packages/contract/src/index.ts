@@ -125,6 +125,7 @@ export { reminderMinutes, updateReminder } from './limits/updateReminder.ts';
 export { getMember } from './members/getMember.ts';
 export { memberRow, listMembers } from './members/listMembers.ts';
 export { getOperator } from './operators/getOperator.ts';
+export { getActivity } from './operators/getActivity.ts';
 export { getOverview } from './operators/getOverview.ts';
 export { operator, signIn } from './operators/signIn.ts';
 export { signOut } from './operators/signOut.ts';

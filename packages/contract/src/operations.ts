@@ -210,6 +210,7 @@ import { listSent } from './messages/listSent.ts';
 import { markRead } from './messages/markRead.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { getOperator } from './operators/getOperator.ts';
+import { getActivity } from './operators/getActivity.ts';
 import { getOverview } from './operators/getOverview.ts';
 import { signIn } from './operators/signIn.ts';
 import { signOut } from './operators/signOut.ts';
@@ -559,6 +560,7 @@ export const operations = {
   markRead,
   sendMessage,
   getOperator,
+  getActivity,
   getOverview,
   signIn,
   signOut,

@@ -43,6 +43,9 @@ export function Header({ onSearch, onMenu }: { onSearch: () => void; onMenu: () 
           <Kbd>{navigator.platform.startsWith('Mac') ? '⌘ K' : 'Ctrl K'}</Kbd>
         </button>
         <IconButton icon="search" label={t('palette.title')} onClick={onSearch} className="ml-auto md:hidden" />
+        <p className="hidden text-cap whitespace-nowrap text-text-3 xl:block">
+          {t('shell.zone', { zone: site.timeZone })}
+        </p>
         <div className="hidden sm:flex">
           <LanguageMenu />
           <ThemeButton />

@@ -6,6 +6,7 @@ import { getOverview } from '@baize/contract';
 import { query } from '../call.ts';
 import { useT, type WordKey } from '../i18n/useT.ts';
 import { useOperator } from '../useOperator.ts';
+import { useSite } from '../useSite.ts';
 import { pages } from './pages.ts';
 import { pollWhilePresent } from './pollWhilePresent.ts';
 
@@ -13,6 +14,7 @@ import { pollWhilePresent } from './pollWhilePresent.ts';
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const t = useT();
   const { may } = useOperator();
+  const site = useSite();
   const overview = useQuery({
     ...query(getOverview, {}),
     refetchInterval: pollWhilePresent(15_000),
@@ -54,6 +56,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
           </ul>
         </li>
       ))}
+      <li className="px-2.5 text-cap text-text-3 xl:hidden">{t('shell.zone', { zone: site.timeZone })}</li>
     </ul>
   );
 }

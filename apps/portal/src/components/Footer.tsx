@@ -69,6 +69,11 @@ export function Footer() {
         <nav aria-label={t('shell.footerHelp')}>
           <h2 className="text-label text-text-1">{t('shell.footerHelp')}</h2>
           <ul className="mt-2">
+            <li>
+              <Link to="/terms" className={linkClass}>
+                {t('shell.terms')}
+              </Link>
+            </li>
             {helpArticles.map((slug) => (
               <li key={slug}>
                 <Link to="/help" hash={slug} className={linkClass}>
@@ -186,7 +191,7 @@ function BadgeLink({ badge: { name, note, number, image, url } }: { badge: Licen
 }
 
 /** The articles that the footer leads to: anchors of the help centre. */
-const helpArticles = ['agreement', 'account', 'money', 'contact'] as const;
+const helpArticles = ['account', 'money', 'contact'] as const;
 
 /** The footer has room for three licence badges. */
 const BADGES = 3;

@@ -102,6 +102,6 @@ describe("a member's own games", () => {
     expect(await screen.findByRole('link', { name: reef.name.EN }, patience)).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Recent' }).click());
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull(), patience);
-    expect(await screen.findByRole('link', { name: reef.name.EN }, patience)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: new RegExp(`^Play now.*${reef.name.EN}$`) }, patience)).toBeTruthy();
   });
 });

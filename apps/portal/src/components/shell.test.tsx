@@ -395,7 +395,7 @@ describe('the footer', () => {
 
   it('[FOOTER-04] leads into the help centre at the right article', async () => {
     await showPage('/');
-    expect(footer().getByRole('link', { name: 'User agreement' }).getAttribute('href')).toBe('/help#agreement');
+    expect(footer().getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/terms');
     expect(footer().getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/help#contact');
   });
 });

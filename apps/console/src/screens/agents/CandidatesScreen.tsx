@@ -15,7 +15,6 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { CandidateDialog } from './CandidateDialog.tsx';
 
 type Candidate = OutputOf<typeof listCandidates>['content'][number];
@@ -25,7 +24,6 @@ const tones = { waiting: 'amber', talking: 'sky', accepted: 'felt', declined: 'n
 /** People who want to become agents: who waits for an answer, and what became of the others. */
 export function CandidatesScreen() {
   const t = useT();
-  const site = useSite();
   const queries = useQueryClient();
   const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/candidates' });
@@ -88,7 +86,7 @@ export function CandidatesScreen() {
   ];
   return (
     <div data-screen="agents.Candidates">
-      <ScreenHead title={t('nav.candidates')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.candidates')} />
       <Tabs
         label={t('candidates.views')}
         value={view}

@@ -16,7 +16,6 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
 import { WaitingMoves } from './WaitingMoves.tsx';
@@ -26,7 +25,6 @@ type Place = OutputOf<typeof listTree>['page']['content'][number];
 /** The tree of agents level by level, with the moves that wait for a second operator. */
 export function TreeScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const queries = useQueryClient();
   const pagerLabels = usePagerLabels();
@@ -118,7 +116,6 @@ export function TreeScreen() {
     <div data-screen="agents.Tree">
       <ScreenHead
         title={t('nav.agents')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <SearchForm
             key={search ?? ''}

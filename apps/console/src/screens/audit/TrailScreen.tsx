@@ -98,7 +98,6 @@ export function TrailScreen() {
     <div data-screen="audit.Trail">
       <ScreenHead
         title={t('nav.audit')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           trail.data === undefined ? null : trail.data.isChainIntact ? (
             <StatusChip tone="felt" icon="shield">

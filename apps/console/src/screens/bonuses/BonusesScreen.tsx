@@ -10,7 +10,6 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import type { Grant, GrantAct } from './Grant.ts';
@@ -21,7 +20,6 @@ const views = ['waiting', 'open', 'ended', 'all'] as const;
 /** Bonuses by hand: asked for by one operator, approved by another, worked off by the member. */
 export function BonusesScreen() {
   const t = useT();
-  const site = useSite();
   const { may, operator } = useOperator();
   const navigate = useNavigate({ from: '/bonuses' });
   const { view = 'waiting', search, page = 1 } = useSearch({ from: '/bonuses' });
@@ -39,7 +37,6 @@ export function BonusesScreen() {
     <div data-screen="bonuses.Bonuses">
       <ScreenHead
         title={t('nav.bonuses')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <>
             <SearchForm

@@ -18,7 +18,6 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { BroadcastDialog } from './BroadcastDialog.tsx';
 
 type Broadcast = OutputOf<typeof listBroadcasts>['content'][number];
@@ -28,7 +27,6 @@ const tones = { scheduled: 'amber', sent: 'felt', cancelled: 'neutral' } as cons
 /** Messages to many: who they were for, when, and how many have them. */
 export function BroadcastsScreen() {
   const t = useT();
-  const site = useSite();
   const errorText = useErrorText();
   const pagerLabels = usePagerLabels();
   const queryClient = useQueryClient();
@@ -107,7 +105,7 @@ export function BroadcastsScreen() {
   const found = list.data;
   return (
     <div data-screen="broadcasts.Broadcasts">
-      <ScreenHead title={t('nav.broadcasts')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.broadcasts')} />
       <div className="mb-4 flex justify-end">{add}</div>
       <DataTable
         caption={t('broadcasts.list')}

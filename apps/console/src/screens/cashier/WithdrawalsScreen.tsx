@@ -18,7 +18,6 @@ import { useQueueKeys } from '../../components/useQueueKeys.ts';
 import { useStoredFlag } from '../../components/useStoredFlag.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { actsOf, type WithdrawalAct } from './actsOf.ts';
 import { ApproveWithdrawalDialog } from './ApproveWithdrawalDialog.tsx';
 import { PayByGatewayDialog } from './PayByGatewayDialog.tsx';
@@ -49,7 +48,6 @@ const moreKeys = [
 /** The desk of money that leaves: approve, pay, settle; one case is open beside the list. */
 export function WithdrawalsScreen() {
   const t = useT();
-  const site = useSite();
   const isWide = useIsWide();
   const navigate = useNavigate({ from: '/withdrawals' });
   const { view = 'waiting', search, page = 1, withdrawal: openId } = useSearch({ from: '/withdrawals' });
@@ -99,7 +97,6 @@ export function WithdrawalsScreen() {
     <div data-screen="cashier.Withdrawals">
       <ScreenHead
         title={t('nav.withdrawals')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <>
             <SearchForm

@@ -7,7 +7,6 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { ChatEnvelopes } from './ChatEnvelopes.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import { ChatMutes } from './ChatMutes.tsx';
@@ -18,7 +17,6 @@ import { Skeleton } from '@baize/ui/Skeleton';
 /** The chat as the house looks after it: what is said, the rooms, red envelopes, who is muted, and the words that are refused. */
 export function ChatScreen() {
   const t = useT();
-  const site = useSite();
   const navigate = useNavigate({ from: '/chat' });
   const { tab = 'messages' } = useSearch({ from: '/chat' });
   const { data, error, isError, refetch } = useQuery({
@@ -36,7 +34,7 @@ export function ChatScreen() {
   };
   return (
     <div data-screen="chat.Chat">
-      <ScreenHead title={t('nav.chat')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.chat')} />
       <Tabs
         label={t('chat.views')}
         value={tab}

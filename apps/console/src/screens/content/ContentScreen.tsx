@@ -10,7 +10,6 @@ import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import type { Kind } from './ContentItem.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { draftOfItem } from './draftOfItem.ts';
@@ -23,7 +22,6 @@ const STEP = 10;
 /** What the site says, by kind; the piece that is open stands in the address. */
 export function ContentScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const navigate = useNavigate({ from: '/content' });
   const queryClient = useQueryClient();
@@ -47,7 +45,7 @@ export function ContentScreen() {
   ) : null;
   return (
     <div data-screen="content.Content">
-      <ScreenHead title={t('nav.content')} note={t('shell.zone', { zone: site.timeZone })} aside={add} />
+      <ScreenHead title={t('nav.content')} aside={add} />
       <Tabs
         label={t('content.kinds')}
         value={kind}

@@ -24,7 +24,6 @@ import { useSaving } from '../../components/useSaving.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { RejectBillDialog } from './RejectBillDialog.tsx';
 
 type Bill = z.output<typeof contractBill>;
@@ -42,7 +41,6 @@ const tones = {
 /** Bills of dividends and wages: dividends are approved here, everything else can be followed. */
 export function BillsScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -164,7 +162,6 @@ export function BillsScreen() {
     <div data-screen="contracts.Bills">
       <ScreenHead
         title={t('nav.contractBills')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <div className="flex flex-wrap items-center gap-3">
             <SearchForm

@@ -16,7 +16,6 @@ import { useIsWide } from '../../components/useIsWide.ts';
 import { useStoredFlag } from '../../components/useStoredFlag.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { actsOfDeposit } from './actsOfDeposit.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -33,7 +32,6 @@ const PAGE_SIZE = 20;
 /** The cashier's desk: what waits longest stands first, one case is open beside the list. */
 export function DepositQueueScreen() {
   const t = useT();
-  const site = useSite();
   const isWide = useIsWide();
   const navigate = useNavigate({ from: '/deposits' });
   const { status = 'pending', search, page = 1, deposit: openId } = useSearch({ from: '/deposits' });
@@ -94,7 +92,6 @@ export function DepositQueueScreen() {
     <div data-screen="deposits.DepositQueue">
       <ScreenHead
         title={t('nav.deposits')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <>
             <SearchForm

@@ -15,7 +15,6 @@ import { SearchForm } from '../../components/SearchForm.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import type { Ticket } from './Ticket.ts';
 import { TicketPanel } from './TicketPanel.tsx';
 import { TicketStatus } from './TicketStatus.tsx';
@@ -25,7 +24,6 @@ const views = ['open', 'answered', 'closed', 'all'] as const;
 /** What members write: what waits longest stands first, one entry is open in a drawer. */
 export function FeedbackScreen() {
   const t = useT();
-  const site = useSite();
   const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/feedback' });
   const { status = 'open', search, page = 1, ticket: openId } = useSearch({ from: '/feedback' });
@@ -77,7 +75,6 @@ export function FeedbackScreen() {
     <div data-screen="feedback.Feedback">
       <ScreenHead
         title={t('nav.feedback')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <SearchForm
             key={search ?? ''}

@@ -37,7 +37,7 @@ export function StatementScreen() {
   const gatewayId = gateways.data?.find(({ id }) => id === chosen)?.id ?? gateways.data?.[0]?.id;
   return (
     <div data-screen="gateways.Statement">
-      <ScreenHead title={t('nav.reconciliation')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.reconciliation')} />
       {gateways.isPending ? <Skeleton className="h-20 rounded-panel" /> : null}
       {gateways.isError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
       {gateways.isSuccess && gatewayId === undefined ? (

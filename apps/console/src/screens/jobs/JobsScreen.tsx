@@ -7,7 +7,6 @@ import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { Queue } from './Queue.tsx';
 import { Schedule } from './Schedule.tsx';
 
@@ -16,13 +15,12 @@ const views = ['queue', 'schedule'] as const;
 /** What the platform does later: tasks that wait, and work that comes round. That nobody does any is said above both. */
 export function JobsScreen() {
   const t = useT();
-  const site = useSite();
   const navigate = useNavigate({ from: '/jobs' });
   const { view = 'queue' } = useSearch({ from: '/jobs' });
   const schedule = useQuery({ ...query(listSchedule, {}), refetchInterval: pollWhilePresent(5_000) });
   return (
     <div data-screen="jobs.Jobs">
-      <ScreenHead title={t('nav.jobs')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.jobs')} />
       {schedule.data?.isWorked === false ? (
         <Callout tone="warning" isLive className="mb-4">
           {t('jobs.notWorked')}

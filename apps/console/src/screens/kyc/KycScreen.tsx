@@ -9,7 +9,6 @@ import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { LevelsForm } from './LevelsForm.tsx';
 import { ReviewPanel } from '../../components/kyc/ReviewPanel.tsx';
 import { SubmissionTable } from '../../components/kyc/SubmissionTable.tsx';
@@ -21,7 +20,6 @@ const views = ['inReview', 'approved', 'rejected', 'all'] as const;
 /** Papers that members handed in: what waits first, one of them open beside, and what the levels allow. */
 export function KycScreen() {
   const t = useT();
-  const site = useSite();
   const navigate = useNavigate({ from: '/kyc' });
   const { status = 'inReview', page = 1 } = useSearch({ from: '/kyc' });
   const [open, setOpen] = useState<Submission>();
@@ -32,7 +30,7 @@ export function KycScreen() {
   });
   return (
     <div data-screen="kyc.Kyc">
-      <ScreenHead title={t('nav.kyc')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.kyc')} />
       <Tabs
         label={t('kyc.views')}
         value={status}

@@ -17,7 +17,6 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 
 type Report = OutputOf<typeof getTrialBalance>;
 type Check = NonNullable<Report['check']>;
@@ -28,7 +27,6 @@ const WAITING_MS = 2_000;
 /** The totals now, and what the newest check of the books found; a check is asked for and waited for here. */
 export function TrialBalanceScreen() {
   const t = useT();
-  const site = useSite();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { may } = useOperator();
@@ -47,11 +45,9 @@ export function TrialBalanceScreen() {
       <ScreenHead
         title={t('nav.ledger')}
         note={
-          report.data === undefined ? (
-            t('shell.zone', { zone: site.timeZone })
-          ) : (
+          report.data === undefined ? undefined : (
             <>
-              {t('ledger.takenAt')} <Moment at={report.data.takenAt} /> · {t('shell.zone', { zone: site.timeZone })}
+              {t('ledger.takenAt')} <Moment at={report.data.takenAt} />
             </>
           )
         }

@@ -12,7 +12,6 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PolicyPanel } from './PolicyPanel.tsx';
-import { useSite } from '../../useSite.ts';
 
 type Row = OutputOf<typeof listExcluded>['content'][number];
 
@@ -21,7 +20,6 @@ const kinds = ['all', 'timeOut', 'selfExclusion', 'operatorExclusion'] as const;
 /** Who neither stakes nor deposits at the moment, since when, until when and why. */
 export function ExcludedScreen() {
   const t = useT();
-  const site = useSite();
   const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/excluded' });
   const { kind = 'all', page = 1 } = useSearch({ from: '/excluded' });
@@ -65,7 +63,7 @@ export function ExcludedScreen() {
   ];
   return (
     <div data-screen="limits.Excluded">
-      <ScreenHead title={t('nav.excluded')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.excluded')} />
       <div className="mb-4">
         <Segmented
           label={t('limits.kind')}

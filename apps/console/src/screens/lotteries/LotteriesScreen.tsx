@@ -2,7 +2,6 @@ import { Tabs } from '@baize/ui/Tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { DrawTable } from './DrawTable.tsx';
 import { FeedTable } from './FeedTable.tsx';
 import { LotteryTable } from './LotteryTable.tsx';
@@ -12,12 +11,11 @@ const tabs = ['draws', 'terms', 'feeds'] as const;
 /** Lotteries from behind the counter: draws and their results, the terms of each lottery, and who publishes results. */
 export function LotteriesScreen() {
   const t = useT();
-  const { timeZone } = useSite();
   const navigate = useNavigate({ from: '/lotteries' });
   const { tab = 'draws' } = useSearch({ from: '/lotteries' });
   return (
     <div data-screen="lotteries.Lotteries">
-      <ScreenHead title={t('nav.lotteries')} note={t('shell.zone', { zone: timeZone })} />
+      <ScreenHead title={t('nav.lotteries')} />
       <Tabs
         label={t('nav.lotteries')}
         value={tab}

@@ -14,7 +14,6 @@ import { SearchForm } from '../../components/SearchForm.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { MemberStatus } from './MemberStatus.tsx';
 import { WaitingResets } from './WaitingResets.tsx';
 import { memberType } from './memberType.ts';
@@ -24,7 +23,6 @@ type Row = z.output<typeof memberRow>;
 /** The members of the brand, newest first. */
 export function MemberListScreen() {
   const t = useT();
-  const site = useSite();
   const navigate = useNavigate({ from: '/members' });
   const pagerLabels = usePagerLabels();
   const { search, tag, page = 1 } = useSearch({ from: '/members' });
@@ -81,7 +79,6 @@ export function MemberListScreen() {
     <div data-screen="members.MemberList">
       <ScreenHead
         title={t('nav.members')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <SearchForm
             key={search ?? ''}

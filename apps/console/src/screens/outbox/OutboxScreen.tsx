@@ -14,7 +14,6 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { MessageDrawer } from './MessageDrawer.tsx';
 import type { OutboxMessage } from './OutboxMessage.ts';
 import { OutboxStatus } from './OutboxStatus.tsx';
@@ -26,7 +25,6 @@ const statuses = ['all', 'waiting', 'sent', 'failed', 'kept'] as const;
 /** Mail and text messages on their way out, newest first. The filters stand in the address. */
 export function OutboxScreen() {
   const t = useT();
-  const site = useSite();
   const pagerLabels = usePagerLabels();
   const purposeText = usePurposeText();
   const navigate = useNavigate({ from: '/outbox' });
@@ -69,7 +67,7 @@ export function OutboxScreen() {
   ];
   return (
     <div data-screen="outbox.Outbox">
-      <ScreenHead title={t('nav.outbox')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.outbox')} />
       <div className="mb-4 flex flex-wrap gap-3">
         <Segmented
           label={t('outbox.channel')}

@@ -1,4 +1,4 @@
-import { getOverview, type OutputOf } from '@baize/contract';
+import { getActivity, getOverview, type OutputOf } from '@baize/contract';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -10,19 +10,21 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { AlarmList } from './AlarmList.tsx';
+import { DayByHour } from './DayByHour.tsx';
 import { LatestActs } from './LatestActs.tsx';
+import { LatestPlay } from './LatestPlay.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { WaitingQueue } from './WaitingQueue.tsx';
+import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
 
 /** What waits for an operator comes first; the day's figures follow. */
 export function OverviewScreen() {
   const t = useT();
-  const site = useSite();
   const overview = useQuery({ ...query(getOverview, {}), refetchInterval: pollWhilePresent(15_000) });
   return (
     <div data-screen="overview.Overview">
-      <ScreenHead title={t('overview.title')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('overview.title')} />
       {overview.data !== undefined ? (
         <Figures facts={overview.data} />
       ) : overview.isError ? (
@@ -41,18 +43,14 @@ export function OverviewScreen() {
 function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
   const t = useT();
   const { currency } = facts;
+  const activity = useQuery({ ...query(getActivity, {}), refetchInterval: pollWhilePresent(30_000) });
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
+      <AlarmList />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="flex flex-col gap-4">
           <WaitingLongest pending={facts.pendingDeposits} oldestAt={facts.oldestPendingAt} />
-          <WaitingQueue
-            title={t('overview.waitingWithdrawals')}
-            to="/withdrawals"
-            page={t('nav.withdrawals')}
-            count={facts.waitingWithdrawals}
-            oldestAt={facts.oldestWithdrawalAt}
-          />
+          <WaitingWithdrawals waiting={facts.waitingWithdrawals} oldestAt={facts.oldestWithdrawalAt} />
           <WaitingQueue
             title={t('overview.waitingPapers')}
             to="/kyc"
@@ -80,7 +78,17 @@ function Figures({ facts }: { facts: OutputOf<typeof getOverview> }) {
             <Amount units={facts.grossResult} currency={currency} size="m" sign="always" />
           </Figure>
         </dl>
+        <div className="mt-6 border-t border-line-1 pt-5">
+          {activity.data !== undefined ? (
+            <DayByHour activity={activity.data} />
+          ) : activity.isError ? (
+            <QueryFault error={activity.error} onRetry={activity.refetch} />
+          ) : (
+            <Skeleton className="h-60 rounded-control" />
+          )}
+        </div>
       </Panel>
+      {activity.data === undefined ? null : <LatestPlay activity={activity.data} />}
     </div>
   );
 }

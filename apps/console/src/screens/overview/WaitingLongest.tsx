@@ -2,13 +2,13 @@ import { listDepositQueue } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { query } from '../../call.ts';
-import { Amount } from '../../components/Amount.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { useNow } from '../../components/useNow.ts';
-import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { waitingClass } from './waitingClass.ts';
 import { WaitingQueue } from './WaitingQueue.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 /** The deposits that wait, the oldest first: one click from the landing page to the case. */
 export function WaitingLongest({ pending, oldestAt }: { pending: number; oldestAt: string | null }) {
@@ -31,19 +31,11 @@ export function WaitingLongest({ pending, oldestAt }: { pending: number; oldestA
       oldestAt={oldestAt}
     >
       {rows.length === 0 ? null : (
-        <ul className="mt-4 flex flex-col divide-y divide-line-1 border-t border-line-1">
+        <ul className={waitingClass.list}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Link
-                to="/deposits"
-                search={{ deposit: row.id }}
-                className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-body text-text-1 no-underline hover:bg-bg-2"
-              >
-                <span className="min-w-0 flex-1 truncate text-label">{row.account}</span>
-                <WaitingTime since={row.createdAt} nowMs={now} />
-                <span className="min-w-28 text-right font-semibold">
-                  <Amount units={row.amount} currency={row.currency} />
-                </span>
+              <Link to="/deposits" search={{ deposit: row.id }} className={waitingClass.link}>
+                <WaitingRow row={row} nowMs={now} />
               </Link>
             </li>
           ))}

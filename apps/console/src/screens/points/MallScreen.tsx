@@ -2,7 +2,6 @@ import { Tabs } from '@baize/ui/Tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Liability } from './Liability.tsx';
 import { Rates } from './Rates.tsx';
@@ -18,12 +17,11 @@ const tabs = ['redemptions', ...chosen] as const;
  */
 export function MallScreen() {
   const t = useT();
-  const site = useSite();
   const navigate = useNavigate({ from: '/points' });
   const { tab = 'redemptions' } = useSearch({ from: '/points' });
   return (
     <div data-screen="points.Mall">
-      <ScreenHead title={t('nav.points')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.points')} />
       <Tabs
         label={t('points.tabs')}
         value={tab}

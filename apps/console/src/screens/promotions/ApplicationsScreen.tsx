@@ -18,7 +18,6 @@ import { tableState } from '../../components/tableState.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import type { Application } from './Campaign.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 
@@ -39,7 +38,6 @@ const TONES = {
 /** Who takes part in promotions, and what waits for an operator. */
 export function ApplicationsScreen() {
   const t = useT();
-  const site = useSite();
   const labels = usePagerLabels();
   const { may } = useOperator();
   const navigate = useNavigate({ from: '/applications' });
@@ -104,7 +102,6 @@ export function ApplicationsScreen() {
     <div data-screen="promotions.Applications">
       <ScreenHead
         title={t('nav.applications')}
-        note={t('shell.zone', { zone: site.timeZone })}
         aside={
           <SearchForm
             key={search ?? ''}

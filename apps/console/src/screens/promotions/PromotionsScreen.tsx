@@ -115,7 +115,7 @@ export function PromotionsScreen() {
   ) : null;
   return (
     <div data-screen="promotions.Promotions">
-      <ScreenHead title={t('nav.promotions')} note={t('shell.zone', { zone: site.timeZone })} aside={add} />
+      <ScreenHead title={t('nav.promotions')} aside={add} />
       <Segmented
         label={t('promotions.shownAs')}
         options={views.map((value) => ({ value, label: t(`promotions.shownAs.${value}`) }))}

@@ -11,7 +11,6 @@ import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { ModeDialog } from './ModeDialog.tsx';
 import { MoveTable } from './MoveTable.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
@@ -20,13 +19,12 @@ import { VendorWallets } from './VendorWallets.tsx';
 /** Where members' money stands outside of the main wallet: whether at all, with whom, and what is in doubt. */
 export function WalletsScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const [isSwitching, setSwitching] = useState(false);
   const mode = useQuery({ ...query(getWalletMode, {}), refetchInterval: pollWhilePresent(10_000) });
   return (
     <div data-screen="transfers.Wallets">
-      <ScreenHead title={t('nav.wallets')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.wallets')} />
       {mode.data === undefined ? (
         mode.isError ? (
           <QueryFault error={mode.error} onRetry={mode.refetch} />

@@ -20,7 +20,6 @@ import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import { Differences } from './Differences.tsx';
 
 type Comparison = OutputOf<typeof listComparisons>['content'][number];
@@ -32,7 +31,6 @@ const TONES = { reading: 'sky', done: 'felt', failed: 'cinnabar' } as const;
 /** Vendors' own lists of rounds beside the books: what was compared, and what differs. */
 export function ComparisonsScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -102,7 +100,7 @@ export function ComparisonsScreen() {
   const pageCount = list.data?.totalPages ?? 1;
   return (
     <div data-screen="vendors.Comparisons">
-      <ScreenHead title={t('nav.comparisons')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.comparisons')} />
       <div className="flex flex-col gap-5">
         {asking.isError ? (
           <Callout tone="danger" isLive>

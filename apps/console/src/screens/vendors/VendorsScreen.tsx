@@ -14,7 +14,6 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
-import { useSite } from '../../useSite.ts';
 import type { BrandVendor } from './BrandVendor.ts';
 import { StuckRounds } from './StuckRounds.tsx';
 import { VendorDrawer } from './VendorDrawer.tsx';
@@ -22,7 +21,6 @@ import { VendorDrawer } from './VendorDrawer.tsx';
 /** The vendors of the brand: which are open, where they stand, and when they are away. */
 export function VendorsScreen() {
   const t = useT();
-  const site = useSite();
   const { may } = useOperator();
   const [openId, setOpenId] = useState<number>();
   const list = useQuery({ ...query(listBrandVendors, {}), refetchInterval: pollWhilePresent(15_000) });
@@ -94,7 +92,7 @@ export function VendorsScreen() {
   ];
   return (
     <div data-screen="vendors.Vendors">
-      <ScreenHead title={t('nav.vendors')} note={t('shell.zone', { zone: site.timeZone })} />
+      <ScreenHead title={t('nav.vendors')} />
       <StuckRounds />
       <DataTable
         caption={t('nav.vendors')}

@@ -2,7 +2,21 @@ import type { Pool } from '../../kit/db.ts';
 import type { Clock } from '@baize/server/clock';
 import type { Limiter } from '../../kit/limit.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
-import type { Hasher } from '../identity/index.ts';
+import type { Hasher, SignIn } from '../identity/index.ts';
+import type { GameFace, HourOfRounds } from '../vendors/index.ts';
+
+type LatestRound = {
+  id: bigint;
+  memberId: bigint;
+  account: string;
+  face: Pick<GameFace, 'vendorName' | 'name'>;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  adjusted: bigint;
+  status: 'open' | 'won' | 'lost' | 'cancelled';
+  startedAt: Date;
+};
 
 /** What the overview counts, each told by the module whose rows it is. Amounts in 1/100,000. */
 type OverviewFacts = {
@@ -12,6 +26,9 @@ type OverviewFacts = {
   approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
   newMembers(brandId: number, since: Date): Promise<number>;
   rounds(brandId: number, currency: string, since: Date): Promise<{ rounds: number; bet: bigint; win: bigint }>;
+  hours(brandId: number, currency: string, timeZone: string): Promise<HourOfRounds[]>;
+  latestRounds(brandId: number, limit: number): Promise<LatestRound[]>;
+  latestSignIns(brandId: number, limit: number): Promise<SignIn[]>;
 };
 
 export type OperatorsDeps = {

@@ -1,5 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
 import { recordFailureJob } from './jobs/recordFailure.ts';
+import { getActivity } from './routes/getActivity.ts';
 import { getOperator } from './routes/getOperator.ts';
 import { getOverview } from './routes/getOverview.ts';
 import { signIn } from './routes/signIn.ts';
@@ -10,7 +11,7 @@ import type { OperatorsDeps } from './OperatorsDeps.ts';
 export function operatorsModule(deps: OperatorsDeps): Module {
   return {
     name: 'operators',
-    routes: [signIn(deps), signOut(deps), getOperator(deps), getOverview(deps)],
+    routes: [signIn(deps), signOut(deps), getOperator(deps), getOverview(deps), getActivity(deps)],
     jobs: [recordFailureJob(deps)],
   };
 }

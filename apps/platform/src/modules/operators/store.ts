@@ -160,3 +160,12 @@ export async function readDayStart(db: Queryable, timeZone: string): Promise<Dat
   if (!row) throw new Error('The database gave no day.');
   return row.at;
 }
+
+/** The hour that a clock of a zone shows, 0 to 23. */
+export async function readHour(db: Queryable, timeZone: string): Promise<number> {
+  const { rows } = await db.query<{ hour: number }>(
+    'select extract(hour from now() at time zone $1)::integer as hour',
+    [timeZone],
+  );
+  return rows[0]?.hour ?? 0;
+}

@@ -284,3 +284,21 @@ describe('the page of the chat', () => {
     expect((await site.send('GET', '/chat/', { headers: { host: 'nobody.example' } })).status).toBe(404);
   });
 });
+
+describe('what search engines are told', () => {
+  it("is where the brand's list of pages is, and the list itself, with each page in every language", async () => {
+    const robots = await site.send('GET', '/robots.txt');
+    const list = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1] ?? '';
+    expect(new URL(list).pathname).toBe('/sitemap.xml');
+    const answer = await site.send('GET', '/sitemap.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    const terms = /<url><loc>[^<]*\/terms<\/loc>.*<\/url>/.exec(answer.text)?.[0] ?? '';
+    expect(terms).toContain('hreflang="en"');
+    expect(terms).toContain('?lang=CN');
+    expect(answer.text).not.toContain('/member');
+  });
+
+  it('is nothing at a host without a brand', async () => {
+    expect((await site.send('GET', '/sitemap.xml', { headers: { host: 'elsewhere.example' } })).status).toBe(404);
+  });
+});

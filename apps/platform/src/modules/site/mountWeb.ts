@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
+import { siteUrl } from '../../kit/siteUrl.ts';
 import { createLooks, type Looks } from './createLooks.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createTurns } from './createTurns.ts';
@@ -15,6 +16,7 @@ import { houseCode } from './houseCode.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { presentClosure } from './presentClosure.ts';
 import { readPreferences } from './readPreferences.ts';
+import { sitemap } from './sitemap.ts';
 import type { WebDeps } from './Web.ts';
 
 /** Paths that answer programs; what is unknown below them is no page. */
@@ -70,6 +72,21 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
   app.get('/gate.js', async (_request, reply) =>
     reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(gateScript),
   );
+  app.get('/robots.txt', async (request, reply) => {
+    const brand = await brandOf(request.hostname);
+    if (brand === undefined) return reply.callNotFound();
+    const list = siteUrl(deps.publicUrl, brand.mainDomain, '/sitemap.xml');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /member\nDisallow: /console/\nSitemap: ${list}\n`);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const brand = await brandOf(request.hostname);
+    if (brand === undefined) return reply.callNotFound();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(siteUrl(deps.publicUrl, brand.mainDomain, '/'), brand.languages));
+  });
   const pages = createPages(app, deps, looks);
   const turn = createTurns();
   app.get('/*', async (request, reply) => {

@@ -45,3 +45,4 @@ export { readChangedRounds, type ChangedAfter, type ChangedRound } from './store
 export { giveFreeWithin } from './commands/giveFreeWithin.ts';
 export { rankMembers, sumLossOfMember, sumValidBetsOfMembers, type RankedMember } from './store/memberSums.ts';
 export { sumValidBetsByGame, sumValidBetsWithin } from './store.ts';
+export { readLatestRounds, sumRoundsByHour, type HourOfRounds } from './store/latest.ts';

@@ -6,6 +6,7 @@ import { openOwner } from '@baize/server/openOwner';
 import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
 import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';
 import { findRoundKeys } from './store/roundKeys.ts';
+import { readLatestRounds, sumRoundsByHour } from './store/latest.ts';
 import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
 
 let db: TestDatabase;
@@ -66,6 +67,22 @@ describe('public lists made of rounds', () => {
     expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
     const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
     expect(removed).toBeLessThan(1_000);
+  });
+});
+
+describe('what the overview shows of rounds', () => {
+  it('takes the newest ones from the end of the index and stops there', async () => {
+    const plan = await planOf((explained) => readLatestRounds(explained, { brandId: 2, limit: 8 }));
+    expect(plan).toContain('Index Scan Backward using vendors_rounds_latest');
+    expect(rowsRead(plan)).toBeLessThan(10);
+  });
+
+  it('sums two days by the hour from the rounds of that brand and those days alone', async () => {
+    const day = { brandId: 2, currency: 'CNY', timeZone: 'Asia/Shanghai' };
+    const plan = await planOf((explained) => sumRoundsByHour(explained, day));
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toContain('vendors_rounds_latest');
+    expect(rowsRead(plan)).toBeLessThan(300);
   });
 });
 

@@ -26,12 +26,7 @@ export function Consents({ adult, terms }: { adult: Part; terms: Part }) {
       {fault(adult, 'adult')}
       <Checkbox {...aria(terms, 'terms')} {...terms.input}>
         {t('account.terms')}{' '}
-        <a
-          href="/help#agreement"
-          target="_blank"
-          rel="noopener"
-          className="text-felt-text underline underline-offset-4"
-        >
+        <a href="/terms" target="_blank" rel="noopener" className="text-felt-text underline underline-offset-4">
           {t('account.termsLink')}
         </a>
       </Checkbox>

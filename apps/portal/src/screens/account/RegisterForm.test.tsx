@@ -114,7 +114,7 @@ describe('the registration', () => {
     type('Password', 'correct horse');
     type('Confirm password', 'another one');
     expect(screen.getByLabelText('I am 18 years old or over.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'terms of use' }).getAttribute('href')).toBe('/help#agreement');
+    expect(screen.getByRole('link', { name: 'terms of use' }).getAttribute('href')).toBe('/terms');
     submit();
     expect(await alertText()).toContain('Account format is incorrect');
     for (const text of [

@@ -1,5 +1,6 @@
 import { awayText } from '../../components/awayText.ts';
 import { EmptyState } from '@baize/ui/EmptyState';
+import { cx } from '@baize/ui/cx';
 import { TextInput } from '@baize/ui/TextInput';
 import { VendorCard } from '@baize/ui/VendorCard';
 import { buttonClass } from '@baize/ui/buttonClass';
@@ -33,6 +34,8 @@ export function CategoryLobbyScreen() {
   const found = cards.filter(({ name, vassalage }) =>
     [name, vassalage].some((part) => part.toLocaleLowerCase().includes(wanted)),
   );
+  // One vendor alone takes the width of the page.
+  const isOnly = found.length === 1;
   const name = t(`shell.category.${category}`);
   const search = (next: string): void =>
     void router.go(next === '' ? place.pathname : `${place.pathname}?${new URLSearchParams({ search: next })}`, {
@@ -78,10 +81,11 @@ export function CategoryLobbyScreen() {
           {found.length === 0 ? (
             <EmptyState title={t('games.noVendorFound')} hint={t('games.noneHint')} />
           ) : (
-            <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            <ul className={cx('mt-4 grid gap-4', !isOnly && 'sm:grid-cols-2 lg:grid-cols-4')}>
               {found.map((card) => (
                 <li key={card.vassalage} className="grid">
                   <VendorCard
+                    {...(isOnly ? { className: 'sm:aspect-[3/1] sm:p-8 lg:aspect-[4/1]' } : {})}
                     name={card.name}
                     art={card.image === '' ? picture : card.image}
                     note={t('games.vendorGames', { count: card.gameCount })}

@@ -8,6 +8,7 @@ import { Skeleton } from '@baize/ui/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { WideGame } from '../../components/WideGame.tsx';
 import { GameTile } from '../../components/GameTile.tsx';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -66,16 +67,21 @@ export function OwnGames({ of, onClear }: Props) {
       />
     );
   }
+  const only = games.length === 1 && (isRecent || totalPages <= 1) ? games[0] : undefined;
   return (
     <>
       <h2 className="sr-only">{t(isRecent ? 'games.recent' : 'games.favourites')}</h2>
-      <ul className={gridClass}>
-        {games.map((game) => (
-          <li key={game.nodeId}>
-            <GameTile game={game} sizes="(min-width: 1024px) 18vw, (min-width: 640px) 23vw, 31vw" />
-          </li>
-        ))}
-      </ul>
+      {only === undefined ? (
+        <ul className={gridClass}>
+          {games.map((game) => (
+            <li key={game.nodeId}>
+              <GameTile game={game} sizes="(min-width: 1024px) 18vw, (min-width: 640px) 23vw, 31vw" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <WideGame id="only-game" game={only} />
+      )}
       {isRecent || totalPages <= 1 ? null : (
         <div className="mt-6 flex justify-center">
           <Pager page={page} pageCount={totalPages} onPage={setPage} labels={labels} />

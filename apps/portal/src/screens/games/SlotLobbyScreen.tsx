@@ -18,6 +18,7 @@ import { VendorRail } from './VendorRail.tsx';
 import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 
+const WideGame = lazyPart(() => import('../../components/WideGame.tsx'), 'WideGame');
 const OwnGames = lazyPart(() => import('./OwnGames.tsx'), 'OwnGames');
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
@@ -34,6 +35,9 @@ export function SlotLobbyScreen() {
   const change = (next: Partial<LobbySearch>): void =>
     void navigate({ to: '/rng', search: { ...search, ...next }, replace: true, resetScroll: false });
   const clear = (): void => void navigate({ to: '/rng', replace: true, resetScroll: false });
+
+  // A list of one game has room for all that is known of it.
+  const only = games.length === 1 && !lobby.isPart ? games[0] : undefined;
 
   // As long as the rest is on its way, what is not filtered is known by its number only.
   const countOf = (found: number): number => (lobby.isPart && found === lobby.games.length ? lobby.total : found);
@@ -78,7 +82,13 @@ export function SlotLobbyScreen() {
     return (
       <>
         <h2 className="sr-only">{t('games.count', { count: countOf(games.length) })}</h2>
-        <GameGrid games={games} className={gridClass} />
+        {only === undefined ? (
+          <GameGrid games={games} className={gridClass} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96 rounded-sheet" />}>
+            <WideGame id="only-game" game={only} />
+          </Suspense>
+        )}
         {lobby.isPartFailed ? (
           <ErrorState
             title={t('games.failedTitle')}

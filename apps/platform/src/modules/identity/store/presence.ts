@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../kit/db.ts';
-import { ONLINE_MINUTES } from '../rules.ts';
+import { ONLINE_MINUTES, TRIAL_TYPE } from '../rules.ts';
 
 const lastIn = 'coalesce(a.last_login_at, a.created_at)';
 
@@ -70,4 +70,22 @@ export async function findNamed(
     ...[brandId, agentId, search],
   ]);
   return { memberIds: rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+}
+
+export type SignIn = { memberId: bigint; account: string; type: number; at: Date; isLive: boolean };
+
+/** Who came in last at a brand, newest first; trials are left out. */
+export async function readLatestSignIns(
+  db: Queryable,
+  { brandId, limit }: { brandId: number; limit: number },
+): Promise<SignIn[]> {
+  const { rows } = await db.query<SignIn>({
+    name: 'identity_latest_sign_ins',
+    text: `select s.member_id as "memberId", a.username_display as account, a.type, s.created_at as at,
+                  s.ended_at is null as "isLive"
+             from identity_sessions s join identity_accounts a on a.id = s.member_id
+            where s.brand_id = $1 and a.type <> $3 order by s.created_at desc limit $2`,
+    values: [brandId, limit, TRIAL_TYPE],
+  });
+  return rows;
 }

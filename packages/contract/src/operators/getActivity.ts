@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { amount, moment, rowId, signedAmount } from '../shapes.ts';
+
+const hour = z.strictObject({
+  /** Of the brand's clock, 0 to 23. */
+  hour: z.int(),
+  rounds: z.int(),
+  bet: amount,
+  /** What the house kept: bets less wins. */
+  grossResult: signedAmount,
+});
+
+/** How the day goes: what was played by the hour, beside yesterday, and who played and came in last. */
+export const getActivity = operation({
+  id: 'operators.getActivity',
+  method: 'GET',
+  path: '/ops/operators/getActivity',
+  audience: 'operator',
+  permission: 'members.read',
+  summary: 'The day by the hour, last rounds, last sign-ins',
+  description:
+    "Days are those of the brand's clock, amounts those of its currency. Hours in which nothing was played are left out; where the clock is set back, the doubled hour is one. Lists are newest first, eight at most.",
+  input: z.strictObject({}),
+  output: z.strictObject({
+    currency: z.string(),
+    /** The hour of the brand's clock that runs now. */
+    hourNow: z.int(),
+    today: z.array(hour),
+    yesterday: z.array(hour),
+    rounds: z.array(
+      z.strictObject({
+        id: rowId,
+        memberId: rowId,
+        account: z.string(),
+        vendorName: z.string(),
+        gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+        currency: z.string(),
+        bet: amount,
+        net: signedAmount,
+        status: z.enum(['open', 'won', 'lost', 'cancelled']),
+        startedAt: moment,
+      }),
+    ),
+    signIns: z.array(
+      z.strictObject({
+        memberId: rowId,
+        account: z.string(),
+        type: z.int(),
+        at: moment,
+        /** The session has not ended. */
+        isLive: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['not_logged_in', 'not_allowed'],
+});
