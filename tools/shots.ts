@@ -203,20 +203,24 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
 
 /**
  * Parts below the first view sleep until a visitor comes near them, and the browser leaves out what is far from the view:
- * the page is walked down once, and everything is drawn whether near or not.
+ * the page is walked down, and everything is drawn whether near or not.
  */
 async function wake(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    /* Down once for the code of what sleeps, and once for the pictures that it then asks for. */
+    for (const framesPerStep of [6, 12]) {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        for (let frame = 0; frame < framesPerStep; frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
 }
 

@@ -42,7 +42,7 @@ const upright = (of: Picture['of'], path: string, width: number, quality: number
 });
 
 const tile = (name: string, of: Picture['of']): Picture[] => [
-  upright(of, `${brand}/tiles/${name}`, 360, 74),
+  upright(of, `${brand}/tiles/${name}`, 360, 71),
   upright(of, `${brand}/tiles/${name}-180`, 180, 76),
 ];
 
@@ -51,7 +51,7 @@ const category = (of: Picture['of']): Picture[] => [
     path: `${brand}/banners/${of}`,
     ...{ of, width: 1344, height: 160, words: 'left', oversample: 2, stand: 'strip' },
     group: { x: 0.82, y: 0.5, unit: 172 },
-    formats: [webp(62)],
+    formats: [webp(54)],
   },
   {
     path: `${brand}/cards/${of}`,
@@ -65,7 +65,7 @@ const entry = (name: string, of: Picture['of']): Picture => ({
   path: `${brand}/entry/${name}`,
   ...{ of, width: 720, height: 1280, words: 'foot', oversample: 1, stand: 'upright' },
   group: { x: 0.5, y: 0.36, unit: 660 },
-  formats: [webp(74)],
+  formats: [webp(62)],
 });
 
 /** Every picture that is painted from reliefs. */

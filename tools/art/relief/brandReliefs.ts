@@ -14,10 +14,6 @@ const VIOLET = ['#1c0730', '#54206f', '#a35cc4'] as [string, string, string];
 const TEAL = ['#02161c', '#0b5563', '#3cb8c4'] as [string, string, string];
 const AMBER = ['#2a1502', '#7a4708', '#dba13c'] as [string, string, string];
 
-/** Struck by a small round hammer. */
-const hammered = (x: number, y: number): number =>
-  0.5 * Math.sin(x * 0.21 + 2 * Math.sin(y * 0.09)) * Math.sin(y * 0.23 + 2 * Math.sin(x * 0.08));
-
 const pips = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="50"/>`).join('');
 
@@ -32,7 +28,7 @@ export function brandReliefs(
   return {
     /* The crown of the game's frame, and the bowl, as they are seen from near. */
     'large-dragon': () => castFigure(mask, icon('spiked-dragon-head'), gold),
-    'large-bowl': () => castFigure(mask, icon('cauldron'), gold, hammered),
+    'large-bowl': () => castFigure(mask, icon('cauldron'), gold),
     throne: () => castMedallion(mask, octagon(276), GREEN, icon('stone-throne'), gold, 0.6),
     scales: () => castMedallion(mask, roundShape(276), GREEN, icon('scales'), gold, 0.66),
     padlock: () => castFigure(mask, icon('padlock'), gold),

@@ -6,12 +6,7 @@ import { placed, size } from './shapes.ts';
  * A figure that stands free and is seen large: cast fuller than an emblem, and bent a little, so that its broad parts
  * mirror the room from edge to edge and are not one colour.
  */
-export async function castFigure(
-  mask: Mask,
-  figure: string,
-  material: Material,
-  texture?: (x: number, y: number) => number,
-): Promise<Relief> {
+export async function castFigure(mask: Mask, figure: string, material: Material): Promise<Relief> {
   const relief = createRelief(size, size);
   addLayer(relief, {
     mask: await mask(placed(figure, 0.92), size, size),
@@ -23,7 +18,6 @@ export async function castFigure(
       [70, 0.42],
     ],
     lift: 0.8,
-    ...(texture === undefined ? {} : { texture }),
     shadow: { dx: 2, dy: 14, blur: 15, strength: 0.95 },
   });
   return relief;

@@ -38,7 +38,7 @@ export function HeroSlide({ level, image, isFirst = false, overline, title, text
       {/* A picture of an operator's may be light where the words stand. */}
       <span
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-black/80 from-35% to-transparent md:hidden"
+        className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-black/60 from-30% to-transparent md:hidden"
       />
       <div className="md:max-w-[54%]">
         <p className="text-cap font-semibold text-brass-text sm:text-label">{overline}</p>
