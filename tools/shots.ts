@@ -203,6 +203,29 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
   return stored;
 }
 
+/**
+ * Parts below the first view sleep until a visitor comes near them, and the browser leaves out what is far from the view:
+ * the page is walked down, and everything is drawn whether near or not.
+ */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    /* Down once for the code of what sleeps, and once for the pictures that it then asks for. */
+    for (const framesPerStep of [6, 12]) {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        for (let frame = 0; frame < framesPerStep; frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }
+    }
+    scrollTo(0, 0);
+  });
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+}
+
 /** One new session ends the older one of the same account, so each role signs in once and its storage is used again. */
 async function take(browser: Browser, base: string, system: StartedSystem | undefined): Promise<void> {
   const out = args.out;
@@ -225,6 +248,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
             isMobile: width < 600,
             colorScheme: theme === 'light' ? 'light' : 'dark',
             reducedMotion: 'reduce',
+            bypassCSP: true,
           });
           await context.addCookies(
             [
@@ -244,6 +268,7 @@ async function take(browser: Browser, base: string, system: StartedSystem | unde
           const file = `${id}-${who}-${width}-${theme}-${lang}.png`;
           try {
             await page.goto(base + path, { waitUntil: 'networkidle', timeout: 20_000 });
+            if (act === undefined) await wake(page);
             await act?.(page);
             await page.screenshot({ path: join(out, file), fullPage: act === undefined });
             console.log(file);

@@ -1,149 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hueDistance, meanHue } from './colour.ts';
+import { dirname, join } from 'node:path';
+import { composeScene } from './composeScene.ts';
 import type { Kit } from './kit.ts';
-import { BANNERS, bannerSvg } from './recipes/banner.ts';
-import { ENTRIES, entrySvg } from './recipes/entry.ts';
-import { GAMES, type Category } from './recipes/games.ts';
-import { HEROES, heroSvg } from './recipes/hero.ts';
+import { openReliefs } from './openReliefs.ts';
+import type { Piece } from './Piece.ts';
+import { GROUPS, type Group } from './recipes/groups.ts';
 import { appIcon, EMPTY_STATES, favicon, studioLogo } from './recipes/marks.ts';
-import { coin, phoenix, withPrefix } from './recipes/motif.ts';
-import { TILE_HEIGHT, TILE_WIDTH, tileSvg } from './recipes/tile.ts';
+import { PICTURES, type Picture } from './recipes/pictures.ts';
 
-const BANDS: Record<Category, readonly number[]> = {
-  rng: [20, 40, 300, 330, 350],
-  live: [165, 155, 25],
-  fish: [205, 225, 190],
-  pvp: [150, 30, 270],
-  sports: [145, 235],
-  esports: [285, 255, 310],
-  lott: [28, 15, 165, 85],
-  elott: [85, 265, 60, 190],
-};
+const brand = 'brands/baize/images';
 
-export async function paintAll(kit: Kit, out: string, only: ReadonlySet<string>): Promise<void> {
-  function body(name: string, prefix: string): string {
-    if (name === 'coin-of-the-house') return coin(prefix);
-    if (name === 'phoenix') return phoenix(prefix);
-    const icon = kit.icons[name];
-    if (!icon) throw new Error(`There is no drawing named ${name}.`);
-    return withPrefix(icon.body, prefix);
-  }
+/** Three figures of a strip, close enough together to be one thing. */
+const stripOf = ({ strip: [left, right, middle] }: Group): readonly Piece[] => [
+  { relief: 'coin', dx: -1.05, dy: 0.2, size: 0.3, turn: -20, face: 0.7, blur: 12, light: 0.7 },
+  { relief: 'coin', dx: 1.02, dy: -0.22, size: 0.26, turn: 16, face: 0.6, blur: 14, light: 0.7 },
+  { relief: left, dx: -0.58, dy: 0.06, size: 0.7, turn: -9, light: 0.94 },
+  { relief: right, dx: 0.58, dy: 0.06, size: 0.7, turn: 9, light: 0.94 },
+  { relief: middle, dx: 0, dy: 0, size: 0.92 },
+];
 
-  const render = (svg: string, width: number) =>
-    new kit.Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+/** In a narrow picture the figures beside the middle one come down before it, and the far coins stay away. */
+function uprightOf({ pieces }: Group): readonly Piece[] {
+  const isOuter = ({ dx, size }: Piece): boolean => Math.abs(dx) > 0.3 && size >= 0.35;
+  const inner = pieces.filter((piece) => !isOuter(piece) && Math.abs(piece.dx) < 0.7);
+  const outer = pieces
+    .filter(isOuter)
+    .map((piece) => ({ ...piece, dx: piece.dx * 0.58, dy: piece.dy * 0.5 + 0.26, size: piece.size * 0.86 }));
+  return [...inner.filter(({ dy }) => dy < 0.25), ...outer, ...inner.filter(({ dy }) => dy >= 0.25)];
+}
 
-  /** The hue of a category's band that stands farthest from the motif's own, so that red never sits on rose. */
-  function farthestHue(category: Category, motif: string): number {
-    const own = meanHue(
-      render(
-        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32">${body(motif, 'm')}</svg>`,
-        48,
-      ).pixels,
-    );
-    return [...BANDS[category]].sort((one, other) => hueDistance(other, own.hue) - hueDistance(one, own.hue))[0] ?? 160;
-  }
-
-  const wants = (...names: readonly string[]) => only.size === 0 || names.some((name) => only.has(name));
-
-  for (const folder of ['tiles', 'hero', 'banners', 'entry', 'vendors', 'icons', 'empty']) {
-    mkdirSync(join(out, folder), { recursive: true });
-  }
+/** Paints all, or what is named by the end of its path, and answers the paths of what it wrote. */
+export async function paintAll(kit: Kit, root: string, only: readonly string[]): Promise<readonly string[]> {
+  const reliefOf = openReliefs(kit);
+  const written: string[] = [];
+  const wants = (path: string): boolean => only.length === 0 || only.some((part) => path.includes(part));
 
   function save(path: string, content: Buffer | string): void {
-    writeFileSync(join(out, path), content);
-    if (typeof content !== 'string') console.log(`${path.padEnd(40)} ${(content.length / 1024).toFixed(1)} KB`);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+    written.push(path);
+    console.log(`${path.padEnd(52)} ${(content.length / 1024).toFixed(1)} KB`);
   }
 
-  /** Rendered at twice the size, graded, and scaled down, which is kinder to thin lines than rendering at size. */
-  const develop = (svg: string, width: number, height: number, oversample = 2) =>
-    kit
-      .sharp(render(svg, width * oversample).asPng())
-      .resize(width, height, { kernel: 'lanczos3' })
-      .modulate({ saturation: 1.16, brightness: 1.04 })
-      .sharpen({ sigma: 0.5 });
+  const render = (svg: string, width: number): Buffer =>
+    new kit.Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-  for (const game of GAMES) {
-    if (!wants('tiles', game.code)) continue;
-    const svg = tileSvg(game, body, game.hue ?? farthestHue(game.category, game.motif));
-    save(
-      `tiles/${game.code}.webp`,
-      await develop(svg, TILE_WIDTH, TILE_HEIGHT).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
-    );
-    save(
-      `tiles/${game.code}-180.webp`,
-      await develop(svg, TILE_WIDTH / 2, TILE_HEIGHT / 2, 4)
-        .webp({ quality: 78, effort: 6, smartSubsample: true })
-        .toBuffer(),
-    );
-  }
-
-  for (const hero of HEROES) {
-    if (!wants('hero', `hero:${hero.code}`)) continue;
-    for (const [width, height, focus, avif, webp] of [
-      [1920, 520, 0.765, 52, 74],
-      [720, 340, 0.72, 50, 68],
-    ] as const) {
-      const svg = heroSvg(hero, body, width, height, focus);
-      save(
-        `hero/${hero.code}-${width}.avif`,
-        await develop(svg, width, height, 1.5).avif({ quality: avif, effort: 6 }).toBuffer(),
-      );
-      save(
-        `hero/${hero.code}-${width}.webp`,
-        await develop(svg, width, height, 1.5).webp({ quality: webp, effort: 6 }).toBuffer(),
-      );
+  async function paint(picture: Picture): Promise<void> {
+    const { of, path, width, height, words, oversample, stand } = picture;
+    const group: Group = GROUPS[of];
+    const pieces = stand === 'strip' ? stripOf(group) : stand === 'upright' ? uprightOf(group) : group.pieces;
+    const { colours, glow } = group;
+    const svg = await composeScene(kit, reliefOf, {
+      ...{ code: of, width, height, colours, glow, pieces, words, oversample },
+      group: picture.group,
+    });
+    /* Drawn larger and scaled down, which is kinder to thin edges than drawing at size. */
+    const png = await kit
+      .sharp(render(svg, Math.round(width * oversample)))
+      .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+      .modulate({ saturation: 1.16, brightness: 1.05 })
+      .sharpen({ sigma: 0.5 })
+      .png()
+      .toBuffer();
+    for (const { ext, quality } of picture.formats) {
+      const encoder = kit.sharp(png);
+      const bytes = await (
+        ext === 'avif'
+          ? encoder.avif({ quality, effort: 6 })
+          : encoder.webp({ quality, effort: 6, smartSubsample: true })
+      ).toBuffer();
+      save(`${path}.${ext}`, bytes);
     }
   }
 
-  for (const banner of BANNERS) {
-    if (!wants('banners', `banner:${banner.code}`)) continue;
-    save(
-      `banners/${banner.code}.webp`,
-      await develop(bannerSvg(banner, body, 1344, 160), 1344, 160, 1.5)
-        .webp({ quality: 76, effort: 6 })
-        .toBuffer(),
-    );
-  }
+  for (const picture of PICTURES) if (wants(picture.path)) await paint(picture);
 
-  for (const entry of ENTRIES) {
-    if (!wants('entry', `entry:${entry.code}`)) continue;
-    save(
-      `entry/${entry.code}.webp`,
-      await develop(entrySvg(entry, body, 360, 640), 720, 1280, 1)
-        .webp({ quality: 76, effort: 6 })
-        .toBuffer(),
-    );
-  }
-
-  if (wants('icons')) {
-    save('icons/favicon.svg', favicon);
+  if (wants(`${brand}/icons`)) {
+    save(`${brand}/icons/favicon.svg`, favicon);
     for (const size of [180, 192, 512]) {
-      save(
-        `icons/app-${size}.png`,
-        await kit.sharp(render(appIcon, size).asPng()).png({ compressionLevel: 9, palette: true }).toBuffer(),
-      );
+      const png = kit.sharp(render(appIcon, size)).png({ compressionLevel: 9, palette: true });
+      save(`${brand}/icons/app-${size}.png`, await png.toBuffer());
     }
-    save('vendors/baize-studio-light.svg', studioLogo('#f4f4ee', '#e4bf6b'));
-    save('vendors/baize-studio-dark.svg', studioLogo('#111f1a', '#775313'));
-    for (const [name, svg] of Object.entries(EMPTY_STATES)) save(`empty/${name}.svg`, svg);
+    save(`${brand}/vendors/baize-studio-light.svg`, studioLogo('#f4f4ee', '#e4bf6b'));
+    save(`${brand}/vendors/baize-studio-dark.svg`, studioLogo('#111f1a', '#775313'));
+    for (const [name, svg] of Object.entries(EMPTY_STATES)) save(`${brand}/empty/${name}.svg`, svg);
   }
-
-  save(
-    'index.json',
-    `${JSON.stringify(
-      {
-        tiles: GAMES.map((game) => ({ code: game.code, category: game.category })),
-        tileSizes: [360, 180],
-        heroes: HEROES.map((hero) => hero.code),
-        heroSizes: [1920, 720],
-        banners: BANNERS.map((banner) => banner.code),
-        entries: ENTRIES.map((entry) => entry.code),
-        emptyStates: Object.keys(EMPTY_STATES),
-        defaultTile: 'default',
-      },
-      null,
-      2,
-    )}\n`,
-  );
+  return written;
 }

@@ -7,12 +7,10 @@ import { VendorCard } from '@baize/ui/VendorCard';
 const IMAGES = '/baize/images';
 const GAMES = [
   ['dragon-eight', 'Dragon Eight'],
-  ['lobster', 'Reef Raider'],
-  ['ssc', '5-Minute SSC'],
-  ['tiger', 'Tiger Trail'],
-  ['gems', 'Vault of Gems'],
-  ['koi', 'Koi Garden'],
-  ['phoenix', 'Phoenix Rise'],
+  ['lantern-ways', 'Lantern Ways'],
+  ['treasure-bowl', 'Treasure Bowl'],
+  ['treasury', 'Treasury'],
+  ['default', 'Reef Raider'],
 ] as const;
 
 const HEROES = [
@@ -21,7 +19,7 @@ const HEROES = [
 ] as const;
 
 export function BoardArt() {
-  const [favourites, setFavourites] = useState<readonly string[]>(['lobster']);
+  const [favourites, setFavourites] = useState<readonly string[]>(['treasury']);
   return (
     <>
       <Carousel
@@ -40,7 +38,7 @@ export function BoardArt() {
         slides={HEROES.map(([code, over, headline]) => ({
           id: code,
           content: (
-            <div className="relative isolate flex aspect-720/340 items-center sm:aspect-1344/364">
+            <div className="relative isolate flex aspect-720/704 items-end sm:aspect-1344/364">
               <picture>
                 <source media="(width < 40rem)" srcSet={`${IMAGES}/hero/${code}-720.avif`} type="image/avif" />
                 <source srcSet={`${IMAGES}/hero/${code}-1920.avif`} type="image/avif" />
@@ -83,7 +81,7 @@ export function BoardArt() {
                 setFavourites(isOn ? [...favourites, code] : favourites.filter((other) => other !== code))
               }
               onTry={() => undefined}
-              {...(at === 6 ? { unavailable: 'until 14:00' } : {})}
+              {...(at === 4 ? { unavailable: 'until 14:00' } : {})}
               labels={{
                 play: 'Play',
                 try: 'Try',
@@ -97,7 +95,7 @@ export function BoardArt() {
           <VendorCard
             name="Baize Studio"
             logo={`${IMAGES}/vendors/baize-studio-light.svg`}
-            art={`${IMAGES}/banners/rng.webp`}
+            art={`${IMAGES}/cards/rng.webp`}
             note="36 games"
             href="#studio"
           />

@@ -4,6 +4,7 @@ import { useT } from '../i18n/useT.ts';
 import type { Banner, BannerGroup } from '../Start.ts';
 import { BannerAction } from './BannerAction.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
+import { pictureSizes } from './pictureSizes.ts';
 import { useBanners } from './useBanners.ts';
 
 type Props = {
@@ -71,7 +72,7 @@ function Strip({ title, text, picture, banner, isHeading, isSlide = false }: Str
         <span aria-hidden="true" className="absolute inset-0 -z-10 twill" />
       ) : (
         <BannerPicture
-          {...{ large, small: small ?? large, width: 1344, height: 160 }}
+          {...{ large, small: small ?? large, ...pictureSizes.strip }}
           isFirst={isHeading}
           className="object-[85%_50%]"
         />

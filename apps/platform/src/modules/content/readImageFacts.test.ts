@@ -7,7 +7,7 @@ const images = join(import.meta.dirname, '../../../../../brands/baize/images');
 const read = (path: string) => readImageFacts(readFileSync(join(images, path)));
 
 it('reads kind and size of real pictures', () => {
-  expect(read('hero/welcome-720.avif')).toEqual({ type: 'avif', width: 720, height: 340 });
+  expect(read('hero/welcome-720.avif')).toEqual({ type: 'avif', width: 720, height: 704 });
   expect(read('hero/welcome-1920.webp')).toEqual({ type: 'webp', width: 1920, height: 520 });
   expect(read('icons/app-192.png')).toEqual({ type: 'png', width: 192, height: 192 });
   expect(read('icons/favicon.svg')).toBeUndefined();

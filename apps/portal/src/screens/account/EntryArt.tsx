@@ -19,6 +19,7 @@ export function EntryArt({ groups: [own, other], picture, headline }: EntryArtPr
   const words = banner === undefined || banner.headline === '' ? headline : banner.headline;
   return (
     <div
+      data-theme="dark"
       data-banner={banner?.groupName}
       className="relative isolate flex h-30 shrink-0 flex-col justify-end overflow-hidden bg-cloth p-4 sm:h-full sm:min-h-130 sm:p-6"
     >
@@ -27,13 +28,13 @@ export function EntryArt({ groups: [own, other], picture, headline }: EntryArtPr
         alt=""
         width={360}
         height={640}
-        className="absolute inset-0 -z-10 size-full object-cover object-[50%_35%]"
+        className="absolute inset-y-0 right-0 -z-10 h-full w-[58%] object-cover object-[50%_32%] sm:w-full sm:object-[50%_35%]"
       />
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-black/90 from-10% via-black/45 via-42% to-transparent to-70%"
+        className="absolute inset-0 -z-10 bg-linear-to-r from-cloth from-42% to-transparent to-70% sm:bg-linear-to-t sm:from-black/90 sm:from-10% sm:via-black/45 sm:via-42%"
       />
-      <p className="max-w-[16ch] text-h3 text-balance text-chalk sm:text-h2">{words}</p>
+      <p className="max-w-[12ch] text-h3 text-balance text-chalk sm:text-h2">{words}</p>
       <ul className="mt-4 flex flex-col gap-2 text-dense text-chalk/85 max-sm:hidden">
         <li className="flex items-center gap-2">
           <Icon name="shield" size={16} className="shrink-0 text-[oklch(0.86_0.105_88)]" />

@@ -133,10 +133,9 @@ function Vendors({ category, cards }: { category: Category; cards: readonly Vend
         <li key={card.vassalage} className="grid">
           <VendorCard
             name={card.name}
-            /* One picture of a game, blown up to the width of a few cards, would be a blur. */
-            art={`/brand/images/banners/${category.toLowerCase()}.webp`}
+            art={`/brand/images/cards/${category.toLowerCase()}.webp`}
             note={t('home.vendorGames', { count: card.gameCount })}
-            className="aspect-auto! min-h-40 [&>img]:object-[88%_50%] lg:min-h-52"
+            className="aspect-auto! min-h-40 [&>img]:object-[76%_50%] lg:min-h-52"
             href={vendorHref(category, card)}
             onOpen={(event) => {
               if (!isPlainClick(event)) return;

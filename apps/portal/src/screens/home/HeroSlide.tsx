@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BannerPicture } from '../../components/BannerPicture.tsx';
+import { pictureSizes } from '../../components/pictureSizes.ts';
 
 type Props = {
   level: 1 | 2;
@@ -13,24 +14,33 @@ type Props = {
   action: ReactNode;
 };
 
-/** Words on the calm left half, art on the right; the dark ground is part of the picture in both themes. */
+/**
+ * Words on the calm left half, art on the right; on phones the art stands above and the words at its foot. The dark ground
+ * is part of the picture in both themes.
+ */
 export function HeroSlide({ level, image, isFirst = false, overline, title, text, action }: Props) {
+  const { width: smallWidth, height: smallHeight } = pictureSizes.heroSmall;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div
       data-theme="dark"
-      className="relative isolate flex min-h-44 flex-col justify-center overflow-hidden bg-cloth px-4 pt-4 pb-12 sm:min-h-60 sm:px-8 lg:aspect-[1344/364] lg:min-h-0 lg:px-14"
+      className="relative isolate flex min-h-88 flex-col justify-end overflow-hidden bg-cloth px-4 pt-4 pb-14 sm:px-8 md:min-h-60 md:justify-center md:pb-12 lg:aspect-[1344/364] lg:min-h-0 lg:px-14"
     >
       {image === undefined ? (
         <TableLines />
       ) : (
         <BannerPicture
-          {...{ ...image, width: 1920, height: 520, smallWidth: 720, smallHeight: 340 }}
+          {...{ ...image, ...pictureSizes.hero, smallWidth, smallHeight }}
           isFirst={isFirst}
-          className="object-right"
+          className="object-right-top md:object-right"
         />
       )}
-      <div className="max-w-[66%] sm:max-w-[54%]">
+      {/* A picture of an operator's may be light where the words stand. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-black/60 from-30% to-transparent md:hidden"
+      />
+      <div className="md:max-w-[54%]">
         <p className="text-cap font-semibold text-brass-text sm:text-label">{overline}</p>
         <Heading className="mt-1 text-h3 text-chalk text-balance [text-shadow:0_1px_12px_oklch(0_0_0/0.5)] sm:text-h1 lg:text-hero">
           {title}

@@ -61,7 +61,7 @@ export const banners: readonly Banner[] = [
   ),
   put(
     'w_home',
-    cloth,
+    hero('fairness'),
     {
       overline: told('可验证公平', 'Provably fair', 'Adil dan boleh dibuktikan'),
       headline: told('每一局都能重新验算', 'Every round can be recomputed', 'Setiap pusingan boleh dikira semula'),

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { artSources } from './artSources.ts';
+import { bytesOf, readMade } from './madePictures.ts';
+import { wantedPictures } from './wantedPictures.ts';
+
+const folders = ['tiles', 'hero', 'banners', 'cards', 'entry', 'icons', 'vendors', 'empty'];
+
+/**
+ * What is wrong with the committed pictures, without painting any: one that is missing, was painted from other sources
+ * than these, was changed by hand, or is asked for by no recipe.
+ */
+export function checkPictures(root: string): string[] {
+  const sources = artSources(root);
+  const made = readMade(root);
+  const wanted = wantedPictures();
+  const faults = wanted.flatMap((path) => {
+    const note = made[path];
+    if (!existsSync(join(root, path))) return [`${path} is missing`];
+    if (note === undefined) return [`${path} was not painted by npm run art`];
+    if (note.bytes !== bytesOf(join(root, path))) return [`${path} is not what npm run art painted`];
+    return note.sources === sources ? [] : [`${path} was painted from older sources`];
+  });
+  const strays = folders.flatMap((folder) =>
+    readdirSync(join(root, 'brands/baize/images', folder))
+      .map((name) => `brands/baize/images/${folder}/${name}`)
+      .filter((path) => !wanted.includes(path))
+      .map((path) => `${path} is painted by no recipe`),
+  );
+  return [...faults, ...strays];
+}
