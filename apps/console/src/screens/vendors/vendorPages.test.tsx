@@ -77,6 +77,7 @@ beforeEach(() => {
     'vendors.listBrandVendors': { currency: 'CNY', vendors: [vendor] },
     'vendors.listStuckRounds': { rounds: [], silent: [] },
     'vendors.decideStuckRound': { state: 'settled' },
+    'vendors.listWinCaps': { vendorId: 1, currency: 'CNY', caps: [], otherGames: [] },
     'vendors.updateBrandVendor': { ...vendor, isEnabled: false },
     'vendors.createWindow': vendor,
     'vendors.closeWindow': vendor,

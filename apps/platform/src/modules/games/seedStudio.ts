@@ -1,5 +1,9 @@
+import type { Fraction } from '@baize/maths/fractions/Fraction';
+import { greatestWin as ofDragonEight } from '@baize/maths/games/dragon-eight/greatestWin';
+import { greatestWin as ofLanternWays } from '@baize/maths/games/lantern-ways/greatestWin';
+import { greatestWin as ofTreasureBowl } from '@baize/maths/games/treasure-bowl/greatestWin';
 import type { Queryable } from '../../kit/db.ts';
-import { seedVendor } from '../vendors/index.ts';
+import { seedGreatestWins, seedVendor } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
@@ -21,6 +25,13 @@ const games = [
   { gameCode: 'treasure-bowl', classify: 'RNG', nameEn: 'Treasure Bowl', nameCn: '聚宝盆', badge: 'NEW', position: 3 },
 ] as const;
 
+/** No win above what a game's own sums allow is paid unseen. */
+const greatestWins: Readonly<Record<(typeof games)[number]['gameCode'], Fraction>> = {
+  'dragon-eight': ofDragonEight,
+  'lantern-ways': ofLanternWays,
+  'treasure-bowl': ofTreasureBowl,
+};
+
 /** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
 export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<number> {
   const vendorId = await seedVendor(owner, {
@@ -33,5 +44,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     hasDesk: true,
   });
   for (const game of games) await decorateGame(owner, vendorId, { ...game, image: imageOf(game.gameCode) });
+  const wins = games.map(({ gameCode }) => ({ gameCode, greatestWin: greatestWins[gameCode] }));
+  await seedGreatestWins(owner, vendorId, wins);
   return vendorId;
 }
