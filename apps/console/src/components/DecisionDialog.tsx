@@ -16,9 +16,8 @@ interface DecisionDialogProps<Result> {
   isQuestion?: boolean;
   /** Whether the fields of its own are filled in. */
   isComplete?: boolean;
-  /** What members or the record make of the reason. */
-  reasonLabel?: string;
-  reasonHint?: string;
+  /** How the reason is asked for, and how long it has to be. */
+  reason?: { label?: string; hint?: string; shortest?: number; longest?: number };
   act: (reason: string) => Promise<Result>;
   /** What is said once it is done. */
   said: (result: Result) => string;
@@ -35,8 +34,7 @@ export function DecisionDialog<Result>({
   tone = 'felt',
   isQuestion = true,
   isComplete = true,
-  reasonLabel,
-  reasonHint,
+  reason: { label, hint, shortest = 3, longest = 500 } = {},
   act,
   said,
   onClose,
@@ -46,7 +44,7 @@ export function DecisionDialog<Result>({
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < 3;
+  const isShort = reason.trim().length < shortest;
   const acting = useMutation({
     mutationFn: () => act(reason.trim()),
     onSuccess: (result) => {
@@ -71,10 +69,11 @@ export function DecisionDialog<Result>({
     >
       {typeof children === 'function' ? children(isTried) : children}
       <ReasonField
-        label={reasonLabel ?? t('wallets.reason')}
-        {...(reasonHint === undefined ? {} : { hint: reasonHint })}
+        label={label ?? t('wallets.reason')}
+        {...(hint === undefined ? {} : { hint })}
         error={isTried && isShort ? t('error.reason_required') : undefined}
         isFocused={isQuestion}
+        longest={longest}
         input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
       />
     </FormDialog>

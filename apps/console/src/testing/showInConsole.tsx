@@ -11,17 +11,18 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { query } from '../call.ts';
 import en from '../dict/en.json';
 import { siteQuery, type Site } from '../siteQuery.ts';
 
-/** Who works at the console in tests, with what the role may do beside it. */
-export const ben = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' } as const;
+/** Who works at the console in tests. */
+const ben = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' } as const;
 
 interface ConsoleOptions {
   /** What the operator may do, known from the start: a button that is not there will not come later either. */
   permissions?: readonly string[];
+  username?: string;
   /** Paths that links of the element lead to; without any the test stands in for the router itself. */
   links?: readonly string[];
   /** Whether notices are looked at. */
@@ -30,14 +31,14 @@ interface ConsoleOptions {
 
 /** Shows a part of the console as it stands in the real one: with its words, its site, its operator and its queries. */
 export function showInConsole(
-  element: ReactElement,
-  { permissions, links, hasNotices = false }: ConsoleOptions = {},
+  element: ReactNode,
+  { permissions, username = ben.username, links, hasNotices = false }: ConsoleOptions = {},
 ): RenderResult & { queries: QueryClient } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const info = { timeZone: 'Asia/Shanghai', merchant: 'Baize', defaultLanguage: 'EN' };
+  const info = { timeZone: 'Asia/Shanghai', merchant: 'Baize', defaultLanguage: 'EN', currency: 'CNY' };
   queries.setQueryData(siteQuery.queryKey, { info } as Site);
   if (permissions !== undefined) {
-    queries.setQueryData(query(getOperator, {}).queryKey, { ...ben, permissions: [...permissions] });
+    queries.setQueryData(query(getOperator, {}).queryKey, { ...ben, username, permissions: [...permissions] });
   }
   const shown = render(
     <QueryClientProvider client={queries}>
@@ -50,7 +51,7 @@ export function showInConsole(
   return { ...shown, queries };
 }
 
-function Routed({ element, links }: { element: ReactElement; links: readonly string[] }) {
+function Routed({ element, links }: { element: ReactNode; links: readonly string[] }) {
   const root = createRootRoute();
   const routes = [
     createRoute({ getParentRoute: () => root, path: '/', component: () => element }),
