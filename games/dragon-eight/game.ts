@@ -2,6 +2,7 @@ import { betsOf } from '@baize/engine/betsOf';
 import type { HouseGame } from '@baize/engine/HouseGame';
 import { drawing } from './check/drawing.ts';
 import { picturesOf } from './check/picturesOf.ts';
+import { greatestWin } from './sums/greatestWin.ts';
 import type { Outcome } from './sums/Outcome.ts';
 import { payTable } from './sums/payTable.ts';
 import { play } from './sums/play.ts';
@@ -15,6 +16,7 @@ export const game: HouseGame<Outcome> = {
   ...{ lines: payTable.lines.length, betUnits: units, bets: betsOf(units), play },
   mostDraws: payTable.reels.base.length * (1 + payTable.freeSpins.maximum),
   returnToPlayer: () => returnToPlayer().total,
+  greatestWin,
   table: () => {
     const { total, baseLines, baseScatter, freeSpins, freeSpinChance, freeSpinsPerTrigger } = returnToPlayer();
     return {

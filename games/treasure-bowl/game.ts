@@ -2,6 +2,7 @@ import { betsOf } from '@baize/engine/betsOf';
 import type { HouseGame } from '@baize/engine/HouseGame';
 import { drawing } from './check/drawing.ts';
 import { picturesOf } from './check/picturesOf.ts';
+import { greatestWin } from './sums/greatestWin.ts';
 import { mostDrawsOf } from './sums/mostDrawsOf.ts';
 import type { Outcome } from './sums/Outcome.ts';
 import { payTable } from './sums/payTable.ts';
@@ -14,6 +15,7 @@ export const game: HouseGame<Outcome> = {
   ...{ lines: payTable.rows ** payTable.weights.length, betUnits: payTable.costs, bets: betsOf(payTable.costs), play },
   mostDraws: mostDrawsOf(payTable),
   returnToPlayer: () => returnToPlayer().base,
+  greatestWin,
   table: () => {
     const { base, ways, coins, contribution, seed, total, holdChance, coinsPerHold, grandChance } = returnToPlayer();
     return {

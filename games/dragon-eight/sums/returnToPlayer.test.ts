@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '@baize/maths/games/testing/everyRound';
+import { countGreatestWin } from './countGreatestWin.ts';
+import { greatestWin } from './greatestWin.ts';
 import { play } from './play.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
 import type { SlotModel } from './SlotModel.ts';
@@ -91,5 +93,24 @@ describe('the exact return to player', () => {
         "total": "0959961320296461",
       }
     `);
+  });
+});
+
+describe('the greatest win', () => {
+  it('is that of every possible round of a small machine, with retriggers and with several lines', () => {
+    for (const [model, bet] of [
+      [tiny, 1n],
+      [{ ...tiny, freeSpins: { ...tiny.freeSpins, multiplier: 1n, maximum: 0 } }, 1n],
+      [windowed, 3n],
+    ] as const) {
+      const { rounds } = everyRound((draw, stake) => play(draw, stake, model), bet);
+      const most = rounds.reduce((largest, { round }) => (round.win > largest ? round.win : largest), 0n);
+      const { numerator, denominator } = countGreatestWin(model);
+      expect(most * denominator).toBe(numerator * bet);
+    }
+  });
+
+  it('is kept for Dragon Eight as it is counted', () => {
+    expect(countGreatestWin()).toEqual(greatestWin);
   });
 });

@@ -48,6 +48,8 @@ export interface HouseGame<Outcome extends AnyOutcome = AnyOutcome> {
   mostDraws: number;
   /** What players get back, without a jackpot; found at once, and found again by `table`. */
   returnToPlayer(): Fraction;
+  /** The most that one round can win without a jackpot, in multiples of the bet: no win above it is paid unseen. */
+  greatestWin: Fraction;
   /** Counts the return and its parts; may take seconds. */
   table(): ReturnTable;
   /** The progressive jackpot, whose pool the operator keeps. */

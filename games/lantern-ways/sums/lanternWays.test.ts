@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '@baize/maths/games/testing/everyRound';
 import { exactReturn } from './exactReturn.ts';
+import { greatestWin } from './greatestWin.ts';
 import { payTable } from './payTable.ts';
 import { play } from './play.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
@@ -59,6 +60,7 @@ describe('the exact return to player of Lantern Ways', () => {
       hitChance: { numerator: 125n, denominator: 256n },
       largestWin: { numerator: 453n, denominator: 4n },
     });
+    expect(largestWin).toEqual(greatestWin);
     // The cap on falls is never what ends a round.
     expect(mostFalls).toBeLessThan(payTable.maximumFalls);
   });

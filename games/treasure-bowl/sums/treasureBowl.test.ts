@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '@baize/maths/games/testing/everyRound';
 import type { BowlModel } from './BowlModel.ts';
+import { countGreatestWin } from './countGreatestWin.ts';
+import { greatestWin } from './greatestWin.ts';
 import { payTable } from './payTable.ts';
 import { play } from './play.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
@@ -88,5 +90,23 @@ describe('the exact return to player of Treasure Bowl', () => {
     for (const weights of payTable.weights) {
       expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     }
+  });
+});
+
+describe('the greatest win of Treasure Bowl', () => {
+  const times = (model: BowlModel, bet: bigint) => {
+    const { rounds } = everyRound((draw, stake) => play(draw, stake, model), bet);
+    return rounds.reduce((most, { round }) => (round.win > most ? round.win : most), 0n);
+  };
+
+  it('is that of every possible round of a small machine, with and without coins that pay more than its ways', () => {
+    for (const model of [small, { ...small, coinValues: [{ times: 1n, weight: 1 }] }]) {
+      const { numerator, denominator } = countGreatestWin(model);
+      expect(times(model, 2n) * denominator).toBe(numerator * 2n);
+    }
+  });
+
+  it('is kept for the real machine as it is counted', () => {
+    expect(countGreatestWin()).toEqual(greatestWin);
   });
 });

@@ -300,6 +300,9 @@ import { listJackpots } from './vendors/listJackpots.ts';
 import { createFreeRounds } from './vendors/createFreeRounds.ts';
 import { decideHeldWin } from './vendors/decideHeldWin.ts';
 import { listHeldWins } from './vendors/listHeldWins.ts';
+import { listWinCaps } from './vendors/listWinCaps.ts';
+import { removeWinCap } from './vendors/removeWinCap.ts';
+import { updateWinCap } from './vendors/updateWinCap.ts';
 import { decideFreeRounds } from './vendors/decideFreeRounds.ts';
 import { getFreeRounds } from './vendors/getFreeRounds.ts';
 import { listFreeRounds } from './vendors/listFreeRounds.ts';
@@ -650,6 +653,9 @@ export const operations = {
   createFreeRounds,
   decideHeldWin,
   listHeldWins,
+  listWinCaps,
+  updateWinCap,
+  removeWinCap,
   decideFreeRounds,
   getFreeRounds,
   listFreeRounds,

@@ -6,14 +6,25 @@ interface ReasonFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
+  /** Whether a dialog begins here. */
+  isFocused?: boolean;
+  longest?: number;
   input: Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /** Why an operator does something, for the record. */
-export function ReasonField({ label, hint, error, input }: ReasonFieldProps) {
+export function ReasonField({ label, hint, error, isFocused = false, longest = 500, input }: ReasonFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })} error={error} isRequired>
-      {(control) => <TextArea {...control} rows={3} maxLength={500} {...input} />}
+      {(control) => (
+        <TextArea
+          {...control}
+          {...(isFocused ? { 'data-autofocus': true } : {})}
+          rows={3}
+          maxLength={longest}
+          {...input}
+        />
+      )}
     </Field>
   );
 }

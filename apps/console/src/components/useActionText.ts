@@ -57,6 +57,8 @@ export const actionWords = {
   'vendors.decideFreeRounds': 'audit.decideFreeRounds',
   'vendors.createWindow': 'audit.createWindow',
   'vendors.closeWindow': 'audit.closeWindow',
+  'vendors.updateWinCap': 'audit.updateWinCap',
+  'vendors.removeWinCap': 'audit.removeWinCap',
   'games.updateGame': 'audit.updateGame',
   'transfers.updateWalletMode': 'audit.updateWalletMode',
   'promotions.createCampaign': 'audit.createCampaign',

@@ -5,7 +5,8 @@ type Sent = (id: string, input: unknown) => void;
 
 /**
  * Stands in for the server: answers by the paths of the contract and refuses what a route could not have read or said.
- * `answers` holds values as they go over the wire, by the operation's id.
+ * `answers` holds values as they go over the wire, by the operation's id; a `Response` is sent as it is, and an `Error` is
+ * what happens instead of any answer.
  */
 export function answerByContract(answers: Readonly<Record<string, unknown>>, sent: Sent) {
   return async (path: string, init: { body?: string } = {}): Promise<Response> => {
@@ -18,6 +19,8 @@ export function answerByContract(answers: Readonly<Record<string, unknown>>, sen
       sent(operation.id, body);
     }
     const value = answers[operation.id];
+    if (value instanceof Error) throw value;
+    if (value instanceof Response) return value.clone();
     z.decode(operation.output, value as never);
     return Response.json({ success: true, value, message: '', code: 'ok' });
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedTexts } from '../language.ts';
 import { operation } from '../operation.ts';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 
@@ -34,7 +35,7 @@ export const getActivity = operation({
         memberId: rowId,
         account: z.string(),
         vendorName: z.string(),
-        gameName: z.strictObject({ EN: z.string(), CN: z.string() }),
+        gameName: storedTexts,
         currency: z.string(),
         bet: amount,
         net: signedAmount,

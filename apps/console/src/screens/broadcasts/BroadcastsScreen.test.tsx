@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { BroadcastsScreen } from './BroadcastsScreen.tsx';
 
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
 
 const lure = '<img src=x onerror=alert(1)>';
@@ -18,7 +15,6 @@ const broadcast = {
   ...{ createdAt: '2026-03-05T09:00:00.000Z', endedAt: null },
 };
 const sentOne = { ...broadcast, id: '4', audience: 'everybody', days: null, title: 'A new table', status: 'sent' };
-const operator = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' };
 const sent = vi.fn<(id: string, input: unknown) => void>();
 let content: unknown[] = [];
 let permissions: string[] = [];
@@ -39,16 +35,9 @@ function show(): void {
     'messages.getAudience': { members: 42 },
     'messages.createBroadcast': broadcast,
     'messages.cancelBroadcast': { ...broadcast, status: 'cancelled' },
-    'operators.getOperator': { ...operator, permissions },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <BroadcastsScreen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<BroadcastsScreen />, { permissions });
 }
 const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr')!);
 

@@ -1,19 +1,9 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
-import { siteQuery, type Site } from '../../siteQuery.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import type { QueuedWithdrawal } from '../../components/QueuedWithdrawal.ts';
 import { ResolveCaseDialog } from './ResolveCaseDialog.tsx';
 import { WithdrawalPanel } from './WithdrawalPanel.tsx';
@@ -50,21 +40,7 @@ afterEach(() => {
 });
 
 function show(element: ReactNode): void {
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: () => element }),
-    createRoute({ getParentRoute: () => root, path: '/members/$memberId' }),
-  ];
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(siteQuery.queryKey, { info: { timeZone: 'Asia/Shanghai', merchant: 'Baize' } } as Site);
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <RouterProvider router={router as never} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(element, { permissions, username: 'op', links: ['/members/$memberId'] });
 }
 const panel = (changes: Partial<QueuedWithdrawal> = {}) =>
   show(<WithdrawalPanel withdrawal={{ ...withdrawal, ...changes }} onAct={acted} />);

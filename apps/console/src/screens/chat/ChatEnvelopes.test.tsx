@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { ChatEnvelopes } from './ChatEnvelopes.tsx';
 import type { ModeratedRoom } from './Moderation.ts';
 
-vi.mock('../../useSite.ts', () => ({
-  useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize', currency: 'CNY' }),
-}));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
 
 const room = { id: '1', name: { EN: 'Lounge', CN: '大厅', MS: 'Ruang' }, isOpen: true } as ModeratedRoom;
@@ -22,7 +17,6 @@ const envelope = {
   ...{ perNetwork: 5, commitment: 'c0ffee', seed: null },
 };
 const over = { ...envelope, id: '8', endedAt: '2026-03-05T10:00:00.000Z', endedBy: 'ben', returned: '66.5' };
-const operator = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' };
 const sent = vi.fn<(id: string, input: unknown) => void>();
 let content: unknown[] = [];
 let permissions: string[] = [];
@@ -42,16 +36,9 @@ function show(rooms: readonly ModeratedRoom[] = [room]): void {
     'chat.listEnvelopes': { content, pageNum: 1, totalPages: 1, totalRows: content.length },
     'chat.createEnvelope': envelope,
     'chat.closeEnvelope': over,
-    'operators.getOperator': { ...operator, permissions },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <ChatEnvelopes rooms={rooms} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<ChatEnvelopes rooms={rooms} />, { permissions });
 }
 
 it('[A265] shows pot, shares and what went back, and greetings as the text that they are', async () => {

@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
 import { CallError } from '@baize/client';
 import { createItem, removeItem, updateItem, type listItems, type OutputOf } from '@baize/contract';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../../../../languages/en/console.json';
 import { draftOfItem } from './draftOfItem.ts';
 import { emptyDraft } from './emptyDraft.ts';
 import { ItemEditor } from './ItemEditor.tsx';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 
 const sent = vi.fn<(operation: { id: string }, input: unknown) => Promise<unknown>>();
 vi.mock('../../call.ts', () => ({
   call: (operation: { id: string }, input: unknown) => sent(operation, input),
   query: () => ({ queryKey: ['x'] }),
 }));
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', defaultLanguage: 'EN' }) }));
 
 type Item = OutputOf<typeof listItems>[number];
 const nothing = { CN: '', EN: '', MS: '' };
@@ -38,15 +34,10 @@ const close = vi.fn<() => void>();
 const reload = vi.fn<() => void>();
 
 function show(props: Partial<Parameters<typeof ItemEditor>[0]> = {}): void {
-  const i18n = setupI18n({ locale: 'EN', messages: { EN: en } });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nProvider i18n={i18n}>
-        <Suspense>
-          <ItemEditor item={item} start={draftOfItem(item)} mayWrite onReload={reload} onClose={close} {...props} />
-        </Suspense>
-      </I18nProvider>
-    </QueryClientProvider>,
+  showInConsole(
+    <Suspense>
+      <ItemEditor item={item} start={draftOfItem(item)} mayWrite onReload={reload} onClose={close} {...props} />
+    </Suspense>,
   );
 }
 const type = (label: string, value: string): void => {
@@ -68,7 +59,7 @@ describe('the editor of a piece', () => {
   it('writes one language at a time and sends all of them with the version that was read', async () => {
     show();
     type('Title · EN', 'Fresh');
-    fireEvent.click(screen.getByRole('radio', { name: 'Bahasa Melayu' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Malay' }));
     type('Title · MS', 'Baharu');
     press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());

@@ -1,20 +1,10 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 import en from '../../../../../languages/en/console.json';
-import { siteQuery, type Site } from '../../siteQuery.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CasePanel } from './CasePanel.tsx';
 
@@ -54,21 +44,11 @@ afterEach(() => {
 });
 
 function show(element: ReactNode): void {
-  const root = createRootRoute();
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: () => element }),
-    createRoute({ getParentRoute: () => root, path: '/members/$memberId' }),
-  ];
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(siteQuery.queryKey, { info: { timeZone: 'Asia/Shanghai', merchant: 'Baize' } } as Site);
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <RouterProvider router={router as never} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(element, {
+    permissions: ['cashier.read', 'cashier.decide'],
+    username: 'op',
+    links: ['/members/$memberId'],
+  });
 }
 const panel = (changes: Partial<QueuedDeposit>) =>
   show(<CasePanel deposit={{ ...deposit, ...changes }} onApprove={approve} onReject={vi.fn()} onEnd={vi.fn()} />);

@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../../../../languages/en/console.json';
-import { siteQuery, type Site } from '../../siteQuery.ts';
 import type { Ticket } from './Ticket.ts';
 import { TicketPanel } from './TicketPanel.tsx';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 
 const ticket: Ticket = {
   ...{ id: '41', memberId: '7', account: 'player1', type: 'game', content: 'The replay does not open.', contact: '' },
@@ -51,22 +40,9 @@ afterEach(() => {
 });
 
 async function show(changes: Partial<Ticket> = {}): Promise<void> {
-  const root = createRootRoute();
-  const panel = () => <TicketPanel ticket={{ ...ticket, ...changes }} onDone={done} />;
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: panel }),
-    createRoute({ getParentRoute: () => root, path: '/members/$memberId' }),
-  ];
-  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
-  const queries = new QueryClient();
-  queries.setQueryData(siteQuery.queryKey, { info: { timeZone: 'Asia/Shanghai' } } as Site);
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <RouterProvider router={router as never} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<TicketPanel ticket={{ ...ticket, ...changes }} onDone={done} />, {
+    ...{ permissions, username: 'op', links: ['/members/$memberId'] },
+  });
   await screen.findByText(ticket.content);
 }
 

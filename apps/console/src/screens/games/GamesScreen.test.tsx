@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { GamesScreen } from './GamesScreen.tsx';
 
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => async () => undefined, useSearch: () => ({}) }));
 
 const game = {
@@ -30,19 +27,9 @@ it('the page of games shows what the brand has decided of each, and changes it w
       page: { content: [game], pageNum: 1, totalPages: 1, totalRows: 1 },
     },
     'games.updateGame': game,
-    'operators.getOperator': {
-      ...{ id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' },
-      permissions: ['games.read', 'games.write'],
-    },
   };
   vi.stubGlobal('fetch', answerByContract(answers, sent));
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <GamesScreen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<GamesScreen />, { permissions: ['games.read', 'games.write'] });
   const row = within((await screen.findByText('Treasure Bowl', { ignore: '.sr-only' })).closest('tr')!);
   expect(row.getByText(/treasure-bowl/)).toBeTruthy();
   expect(row.getByText(en['vendors.badge.HOT'])).toBeTruthy();

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import { getOperator, listQueue, listSchedule, retryJob, runJob, type Operation, type OutputOf } from '@baize/contract';
+import { listQueue, listSchedule, retryJob, runJob, type Operation, type OutputOf } from '@baize/contract';
 import { toast } from '@baize/ui/toast';
-import { Toaster } from '@baize/ui/Toaster';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { query } from '../../call.ts';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
 import type { QueuedJob } from './QueuedJob.ts';
 import type { RecurringJob } from './RecurringJob.ts';
 
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate, useSearch: () => address }));
 
 const fault = 'connect ECONNREFUSED 10.0.0.7:5432, which is longer than what a cell of the table has room for';
@@ -31,13 +26,6 @@ const settling: RecurringJob = {
 const syncing: RecurringJob = {
   ...{ name: 'games.syncGames', everySeconds: 300, status: 'running', failures: 0, fault: '' },
   ...{ begunAt: '2026-03-05T12:05:00.000Z', endedAt: '2026-03-05T12:00:02.000Z', nextAt: '2026-03-05T12:10:00.000Z' },
-};
-const operator: Omit<OutputOf<typeof getOperator>, 'permissions'> = {
-  id: '2',
-  username: 'ben',
-  role: 'operator',
-  brandCode: 'baize',
-  brandName: 'Baize',
 };
 
 const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
@@ -75,17 +63,7 @@ function show(): void {
     const answers = { [listQueue.id]: queue, [listSchedule.id]: schedule, [retryJob.id]: {}, [runJob.id]: {} };
     return answerByContract(answers, sent)(path, init);
   });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  /* Known from the start: a button that is not there will not come later either. */
-  queries.setQueryData(query(getOperator, {}).queryKey, { ...operator, permissions });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <JobsScreen />
-        <Toaster theme="dark" labels={{ region: 'Notices', close: 'Dismiss' }} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<JobsScreen />, { permissions, hasNotices: true });
 }
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 async function open(name: string): Promise<ReturnType<typeof within>> {

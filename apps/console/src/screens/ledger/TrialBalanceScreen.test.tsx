@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { createCheck, getOperator, getTrialBalance, type OutputOf } from '@baize/contract';
+import { createCheck, getTrialBalance, type OutputOf } from '@baize/contract';
 import { toast } from '@baize/ui/toast';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { query } from '../../call.ts';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { TrialBalanceScreen } from './TrialBalanceScreen.tsx';
-
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 
 type Report = OutputOf<typeof getTrialBalance>;
 const check: NonNullable<Report['check']> = {
@@ -42,16 +37,7 @@ function show(): void {
   vi.stubGlobal('fetch', async (path: string, init?: { body?: string }) =>
     answerByContract({ [getTrialBalance.id]: report, [createCheck.id]: { isAsked: true } }, sent)(path, init),
   );
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const operator = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize', permissions };
-  queries.setQueryData(query(getOperator, {}).queryKey, operator);
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <TrialBalanceScreen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<TrialBalanceScreen />, { permissions });
 }
 
 it('shows the totals, and of the newest check its verdict, its moment, how long it took and who asked', async () => {

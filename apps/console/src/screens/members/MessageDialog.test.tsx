@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import en from '../../../../../languages/en/console.json';
 import { MessageDialog } from './MessageDialog.tsx';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 
 type Sent = { requestId: string; memberId: string; title: string; content: string };
 let sent: Sent[] = [];
@@ -28,13 +25,7 @@ afterEach(() => {
 });
 
 function show(): void {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <I18nProvider i18n={setupI18n({ locale: 'EN', messages: { EN: en } })}>
-        <MessageDialog memberId="7" account="player1" onClose={close} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<MessageDialog memberId="7" account="player1" onClose={close} />);
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });

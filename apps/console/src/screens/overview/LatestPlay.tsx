@@ -1,4 +1,5 @@
 import type { getActivity, OutputOf } from '@baize/contract';
+import { localText } from '@baize/contract/localText';
 import { Badge } from '@baize/ui/Badge';
 import { buttonClass } from '@baize/ui/buttonClass';
 import { Icon } from '@baize/ui/Icon';
@@ -6,7 +7,6 @@ import { Panel } from '@baize/ui/Panel';
 import { Link } from '@tanstack/react-router';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { nameOf } from '../../components/nameOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 
@@ -34,7 +34,7 @@ export function LatestPlay({ activity }: { activity: Activity }) {
             {activity.rounds.map((round) => (
               <li key={`${round.memberId} ${round.id}`} className={rowClass}>
                 <MemberLink id={round.memberId} account={round.account} />
-                <span className="min-w-0 flex-1 truncate text-text-2">{nameOf(round.gameName, language)}</span>
+                <span className="min-w-0 flex-1 truncate text-text-2">{localText(round.gameName, language)}</span>
                 <span className="text-dense text-text-2">
                   <Amount units={round.bet} currency={round.currency} />
                 </span>

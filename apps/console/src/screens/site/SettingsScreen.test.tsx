@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { CallError } from '@baize/client';
 import { registerFieldNames, type SiteSettings } from '@baize/contract';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '../../../../../languages/en/console.json';
 import { SettingsScreen } from './SettingsScreen.tsx';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 
 const field = { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: 2, acceptedPattern: '*' };
 const settings: SiteSettings = {
@@ -35,7 +32,6 @@ vi.mock('../../call.ts', () => ({
     queryFn: () => sent(operation, input),
   }),
 }));
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 vi.mock('../../useOperator.ts', () => ({
   useOperator: () => ({ may: (what: string) => permissions.includes(what) }),
 }));
@@ -64,15 +60,7 @@ afterEach(() => {
 
 function show(at?: string): void {
   tab = at;
-  const i18n = setupI18n({ locale: 'EN', messages: { EN: en } });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={i18n}>
-        <SettingsScreen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<SettingsScreen />);
 }
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const saves = () => sent.mock.calls.filter(([{ id }]) => id === 'site.updateSettings').map(([, input]) => input);

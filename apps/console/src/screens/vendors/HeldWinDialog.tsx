@@ -1,14 +1,9 @@
 import { localText } from '@baize/contract/localText';
 import { decideHeldWin } from '@baize/contract';
-import { Field } from '@baize/ui/Field';
-import { TextInput } from '@baize/ui/TextInput';
-import { toast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { DecisionDialog } from '../../components/DecisionDialog.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { HeldAct, HeldWin } from './HeldWin.ts';
@@ -17,31 +12,19 @@ import type { HeldAct, HeldWin } from './HeldWin.ts';
 export function HeldWinDialog({ act, win, onClose }: { act: HeldAct; win: HeldWin; onClose: () => void }) {
   const t = useT();
   const language = useLanguage();
-  const queries = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < 3;
-  const acting = useMutation({
-    mutationFn: () => call(decideHeldWin, { id: win.id, act, reason: reason.trim() }),
-    onSuccess: ({ account, status, first }) => {
-      const said = status === 'held' ? t('heldWins.first', { name: first }) : t(`heldWins.status.${status}`);
-      toast.success(t('heldWins.doneToast', { account, status: said }));
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }),
-  });
   return (
-    <FormDialog
-      isSheetOnMobile={false}
+    <DecisionDialog
       title={t(`heldWins.title.${act}`)}
       button={t(`heldWins.act.${act}`)}
       tone={act === 'approve' ? 'felt' : 'cinnabar'}
-      acting={acting}
+      act={(reason) => call(decideHeldWin, { id: win.id, act, reason })}
+      said={({ account, status, first }) =>
+        t('heldWins.doneToast', {
+          account,
+          status: status === 'held' ? t('heldWins.first', { name: first }) : t(`heldWins.status.${status}`),
+        })
+      }
       onClose={onClose}
-      onSubmit={() => {
-        setTried(true);
-        if (!isShort && !acting.isPending) acting.mutate();
-      }}
     >
       <Facts
         rows={[
@@ -53,17 +36,6 @@ export function HeldWinDialog({ act, win, onClose }: { act: HeldAct; win: HeldWi
         ]}
       />
       {act === 'approve' && win.first === '' ? <p className="text-cap text-text-3">{t('heldWins.fourEyes')}</p> : null}
-      <Field label={t('wallets.reason')} error={isTried && isShort ? t('error.reason_required') : undefined} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            data-autofocus
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-    </FormDialog>
+    </DecisionDialog>
   );
 }

@@ -15,11 +15,12 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { BrandVendor } from './BrandVendor.ts';
+import { VendorWinCaps } from './VendorWinCaps.tsx';
 import { VendorWindows } from './VendorWindows.tsx';
 
 const badges = ['none', 'NEW', 'HOT'] as const;
 
-/** One vendor of the brand: its switch, its place and badge, and its maintenance windows. */
+/** One vendor of the brand: its switch, its place and badge, its maintenance windows, and the bounds on its wins. */
 export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
@@ -111,6 +112,7 @@ export function VendorDrawer({ vendor, onClose }: { vendor: BrandVendor; onClose
           )}
         </form>
         <VendorWindows vendor={vendor} />
+        <VendorWinCaps vendor={vendor} />
       </div>
     </Drawer>
   );

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../../../languages/en/console.json';
 import { answerByContract } from '../../testing/answerByContract.ts';
+import { showInConsole } from '../../testing/showInConsole.tsx';
 import { ComparisonsScreen } from './ComparisonsScreen.tsx';
 import { FreeRoundsScreen } from './FreeRoundsScreen.tsx';
 import { HeldWinsScreen } from './HeldWinsScreen.tsx';
 import { JackpotsScreen } from './JackpotsScreen.tsx';
 import { VendorsScreen } from './VendorsScreen.tsx';
 
-vi.mock('../../useSite.ts', () => ({ useSite: () => ({ timeZone: 'Asia/Shanghai', merchant: 'Baize' }) }));
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ children }: { children: ReactNode }) => <a href="/elsewhere">{children}</a>,
   useNavigate: () => async () => undefined,
@@ -77,6 +74,7 @@ beforeEach(() => {
     'vendors.listBrandVendors': { currency: 'CNY', vendors: [vendor] },
     'vendors.listStuckRounds': { rounds: [], silent: [] },
     'vendors.decideStuckRound': { state: 'settled' },
+    'vendors.listWinCaps': { vendorId: 1, currency: 'CNY', caps: [], otherGames: [] },
     'vendors.updateBrandVendor': { ...vendor, isEnabled: false },
     'vendors.createWindow': vendor,
     'vendors.closeWindow': vendor,
@@ -107,18 +105,7 @@ afterEach(() => {
 });
 
 function show(Screen: ComponentType): void {
-  answers['operators.getOperator'] = {
-    ...{ id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize', permissions },
-  };
-  const i18n = setupI18n({ locale: 'EN', messages: { EN: en } });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={i18n}>
-        <Screen />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showInConsole(<Screen />, { permissions });
 }
 const button = (found: RegExp | string): Promise<HTMLElement> => screen.findByRole('button', { name: found });
 const type = (label: string, value: string): void =>
@@ -226,7 +213,7 @@ describe('the page of free rounds', () => {
     const ask = within(dialog).getByRole('button', { name: en['bonuses.ask'] });
     fireEvent.click(ask);
     await screen.findByText(en['freeRounds.fault.account']);
-    fill(/^Member/, 'player1');
+    fill(/^Account/, 'player1');
     const choose = (at: number, value: string): void =>
       void fireEvent.change(dialog.querySelectorAll('select')[at]!, { target: { value } });
     choose(0, 'studio treasure-bowl');

@@ -1,6 +1,6 @@
 import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
-import { seedVendor } from '../vendors/index.ts';
+import { seedGreatestWins, seedVendor } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
@@ -21,6 +21,9 @@ const games = Object.values(houseGames).map(({ code, names, tile = 'default' }, 
   ...{ classify: 'RNG', badge: 'NEW', position: index + 1 },
 }));
 
+/** No win above what a game's own sums allow is paid unseen. */
+const greatestWins = Object.values(houseGames).map(({ code, greatestWin }) => ({ gameCode: code, greatestWin }));
+
 /** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
 export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<number> {
   const vendorId = await seedVendor(owner, {
@@ -33,5 +36,6 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     hasDesk: true,
   });
   for (const game of games) await decorateGame(owner, vendorId, game);
+  await seedGreatestWins(owner, vendorId, greatestWins);
   return vendorId;
 }

@@ -1,4 +1,4 @@
-import { gateWords } from './gateWords.ts';
+import { isLanguage, languages as table } from '@baize/contract';
 
 /** The portal's pages that anybody may read and a search engine should know; each is also there in every language. */
 const publicPaths = [
@@ -6,7 +6,6 @@ const publicPaths = [
   ...['/help', '/terms', '/agent', '/login', '/register'],
 ];
 
-const isKnown = (code: string): code is keyof typeof gateWords => Object.hasOwn(gateWords, code);
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The list of a brand's pages for search engines, as sitemaps.org asks for it. `root` is the brand's own site. */
@@ -14,8 +13,8 @@ export function sitemap(root: string, languages: readonly string[]): string {
   const entries = publicPaths.map((path) => {
     const address = escape(new URL(path, root).href);
     const others = languages
-      .filter(isKnown)
-      .map((code) => `<xhtml:link rel="alternate" hreflang="${gateWords[code].html}" href="${address}?lang=${code}"/>`);
+      .filter(isLanguage)
+      .map((code) => `<xhtml:link rel="alternate" hreflang="${table[code].html}" href="${address}?lang=${code}"/>`);
     return `<url><loc>${address}</loc>${others.join('')}</url>`;
   });
   return [

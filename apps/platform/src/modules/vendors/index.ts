@@ -39,6 +39,7 @@ export {
 export { endOpenings, sumRounds, sumRoundsByDay, sumValidBets } from './store.ts';
 export { sumReturns } from './store/returns.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';
+export { seedGreatestWins } from './seedGreatestWins.ts';
 export { seedPools } from './seedPools.ts';
 export { fileWords as roundFileWords } from './fileWords.ts';
 export { readChangedRounds, type ChangedAfter, type ChangedRound } from './store/changedRounds.ts';

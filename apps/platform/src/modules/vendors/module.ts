@@ -16,6 +16,9 @@ import { createFreeRounds } from './routes/createFreeRounds.ts';
 import { decideDifference } from './routes/decideDifference.ts';
 import { decideHeldWin } from './routes/decideHeldWin.ts';
 import { listHeldWins } from './routes/listHeldWins.ts';
+import { listWinCaps } from './routes/listWinCaps.ts';
+import { removeWinCap } from './routes/removeWinCap.ts';
+import { updateWinCap } from './routes/updateWinCap.ts';
 import { decideFreeRounds } from './routes/decideFreeRounds.ts';
 import { getFreeRounds } from './routes/getFreeRounds.ts';
 import { decideStuckRound } from './routes/decideStuckRound.ts';
@@ -76,6 +79,9 @@ export function vendorsModule(
       decideFreeRounds(deps),
       decideHeldWin(deps),
       listHeldWins(deps),
+      listWinCaps(deps),
+      updateWinCap(deps),
+      removeWinCap(deps),
       listFreeRounds(deps),
       getFreeRounds(deps),
       listStuckRounds(deps),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { localText } from '@baize/contract/localText';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answerCalls.ts';
@@ -13,6 +14,8 @@ const startWith = (content: typeof games.content) =>
   testStart({ games: { ...games, content, totalRows: content.length, totalPages: 1 } });
 const wide = (name: string) => screen.findByRole('region', { name }, patience);
 
+const nameOf = ({ name }: typeof dragon): string => localText(name, 'EN');
+
 beforeAll(() => import('../../components/WideGame.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
@@ -26,27 +29,27 @@ afterEach(() => {
 describe('a lobby of one game', () => {
   it('opens with all that is known of it, and the ways in', async () => {
     await showPage('/rng', startWith([{ ...dragon, returnToPlayerBps: 9612, lines: 20, hasFreePlay: true }]));
-    const card = within(await wide(dragon.name.EN));
+    const card = within(await wide(nameOf(dragon)));
     expect(card.getByText('96.12%')).toBeTruthy();
     expect(card.getByText('Lines').nextElementSibling?.textContent).toBe('20');
     expect(card.getByText('Bet per spin').nextElementSibling?.textContent).toMatch(/\d to .*\d/);
-    const play = card.getByRole('link', { name: new RegExp(`^Play now.*${dragon.name.EN}$`) });
+    const play = card.getByRole('link', { name: new RegExp(`^Play now.*${nameOf(dragon)}$`) });
     expect(play.getAttribute('href')).toContain(`gameCode=${dragon.gameCode}`);
-    expect(card.getByRole('button', { name: new RegExp(`^Try for fun.*${dragon.name.EN}$`) })).toBeTruthy();
+    expect(card.getByRole('button', { name: new RegExp(`^Try for fun.*${nameOf(dragon)}$`) })).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('says that it is closed and has no way in then', async () => {
     await showPage('/rng', startWith([{ ...dragon, isAvailable: false, hasFreePlay: true }]));
-    const card = within(await wide(dragon.name.EN));
+    const card = within(await wide(nameOf(dragon)));
     expect(card.getByText('Under maintenance')).toBeTruthy();
     expect(card.queryByRole('link')).toBeNull();
     expect(card.queryByRole('button', { name: /Try for fun/ })).toBeNull();
   });
 
   it('is also what a search leaves of more', async () => {
-    await showPage(`/rng?search=${encodeURIComponent(reef.name.EN)}`, startWith([dragon, reef]));
-    expect(await wide(reef.name.EN)).toBeTruthy();
+    await showPage(`/rng?search=${encodeURIComponent(nameOf(reef))}`, startWith([dragon, reef]));
+    expect(await wide(nameOf(reef))).toBeTruthy();
   });
 });
 
@@ -54,6 +57,6 @@ describe('a lobby of more games', () => {
   it('has a tile for each', async () => {
     await showPage('/rng', startWith([dragon, reef]));
     expect((await screen.findAllByRole('article', {}, patience)).length).toBe(2);
-    expect(screen.queryByRole('region', { name: dragon.name.EN })).toBeNull();
+    expect(screen.queryByRole('region', { name: nameOf(dragon) })).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ describe('works', () => {
     });
     expect(await send('win', win)).toEqual(answer);
     // Neither bounds that change nor a decision make another answer of it, and nothing else can use its id.
-    const cap = `insert into vendors_win_caps (vendor_id, game_code, multiple, amount) values ($1, '', 2000000000, $2)`;
+    const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, '', 2000000000, $2)`;
     await site.owner.query(cap, [vendor.id, 10n ** 15n]);
     expect(await send('win', win)).toEqual(answer);
     await site.owner.query('delete from vendors_win_caps');
@@ -149,7 +149,7 @@ describe('works', () => {
     expect(await outcome(20_001)).toBe(20_001);
     // What a round has brought before counts: many wins are not more than one.
     expect(await outcome(15_000, 5_000, 1_001)).toBe(1_001);
-    const cap = `insert into vendors_win_caps (vendor_id, game_code, multiple, amount) values ($1, $2, $3, $4)`;
+    const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, $2, $3, $4)`;
     await site.owner.query(cap, [vendor.id, '', 30_000, 10n ** 15n]);
     expect(await outcome(30_000)).toBe(0);
     await site.owner.query(cap, [vendor.id, 'dragon-eight', 30_000, 2_000 * UNIT]);
@@ -182,7 +182,7 @@ describe('refuses', () => {
   });
 
   it('nothing once the planted fault is there: without a cap the same win is the member’s at once', async () => {
-    const cap = `insert into vendors_win_caps (vendor_id, game_code, multiple, amount) values ($1, '', 2000000000, $2)`;
+    const cap = `insert into vendors_win_caps (brand_id, vendor_id, game_code, multiple, amount) values (1, $1, '', 2000000000, $2)`;
     await site.owner.query(cap, [vendor.id, 10n ** 15n]);
     const { player, row } = await held();
     await site.owner.query('delete from vendors_win_caps');

@@ -1,29 +1,44 @@
 import type { Queryable } from '../../../kit/db.ts';
 import type { HeldRow } from '../HeldRow.ts';
-import { HOUSE_CAP } from '../heldItem.ts';
+import { winCapOf } from '../winCapOf.ts';
 
 export type WinCap = { multiple: number; capAmount: bigint; stake: bigint; won: bigint };
+
+type CapRow = Pick<WinCap, 'stake' | 'won'> & {
+  gameTimes: number | null;
+  gameAmount: bigint | null;
+  greatest: number | null;
+  vendorTimes: number | null;
+  vendorAmount: bigint | null;
+};
 
 /** The bounds of a game, and what the round has cost and brought so far; of a free round the stake that the house paid. */
 export async function readWinCap(
   db: Queryable,
   query: { brandId: number; vendorId: number; gameCode: string; memberId: bigint; round: string },
 ): Promise<WinCap> {
-  const { rows } = await db.query<WinCap>({
+  const { rows } = await db.query<CapRow>({
     name: 'vendors_win_cap',
-    text: `select coalesce(g.multiple, v.multiple, ${HOUSE_CAP.multiple}) as multiple,
-                  coalesce(g.amount, v.amount, ${HOUSE_CAP.amount}) as "capAmount",
+    text: `select g.multiple as "gameTimes", g.amount as "gameAmount", s.multiple as greatest,
+                  v.multiple as "vendorTimes", v.amount as "vendorAmount",
                   greatest(coalesce(r.bet, 0), coalesce(f.stake, 0)) as stake, coalesce(r.win, 0) as won
              from (select) one
-             left join vendors_win_caps g on g.vendor_id = $2 and g.game_code = $3
-             left join vendors_win_caps v on v.vendor_id = $2 and v.game_code = ''
+             left join vendors_win_caps g on g.brand_id = $1 and g.vendor_id = $2 and g.game_code = $3
+             left join vendors_greatest_wins s on s.vendor_id = $2 and s.game_code = $3
+             left join vendors_win_caps v on v.brand_id = $1 and v.vendor_id = $2 and v.game_code = ''
              left join vendors_rounds r on r.member_id = $4 and r.round = $5 and r.vendor_id = $2 and r.brand_id = $1
              left join vendors_free_rounds f on f.id = r.free_id`,
     values: [query.brandId, query.vendorId, query.gameCode, query.memberId, query.round],
   });
   const [row] = rows;
   if (row === undefined) throw new Error('The bounds of a win were not read.');
-  return row;
+  const { gameTimes, gameAmount, greatest, vendorTimes, vendorAmount, stake, won } = row;
+  const { multiple, amount } = winCapOf({
+    game: gameTimes === null || gameAmount === null ? null : { multiple: gameTimes, amount: gameAmount },
+    vendor: vendorTimes === null || vendorAmount === null ? null : { multiple: vendorTimes, amount: vendorAmount },
+    greatest,
+  });
+  return { multiple, capAmount: amount, stake, won };
 }
 
 type Place = { brandId: number; scope: string };

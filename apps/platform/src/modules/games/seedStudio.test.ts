@@ -1,0 +1,26 @@
+import { listWinCaps } from '@baize/contract';
+import { openOperator, openVendor, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedStudio } from './seedStudio.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+it('bounds the wins of each of the house’s games by what its own sums can pay', async () => {
+  const { publicKeyPem, id } = await openVendor(site);
+  const studioId = await seedStudio(site.owner, {
+    ...{ publicKeyPem, privateKeyFile: '/nowhere', operatorId: 'baize', supplierUrl: 'http://127.0.0.1:9' },
+    brands: [{ brandId: 1, subPartnerId: 'baize' }],
+  });
+  expect(studioId).toBe(id);
+  const { answer } = await site.call(listWinCaps, { vendorId: id }, await openOperator(site));
+  expect(answer.value?.caps.map((one) => [one.gameCode, one.multiple, one.multipleFrom])).toEqual([
+    ['', 20_000, 'default'],
+    ['dragon-eight', 17_280, 'sums'],
+    ['lantern-ways', 114, 'sums'],
+    ['treasure-bowl', 2_187, 'sums'],
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { OutputOf, listWinCaps } from '@baize/contract';
+import { HOUSE_CAP } from './heldItem.ts';
+
+type Bounds = { multiple: number; amount: bigint };
+type Cap = OutputOf<typeof listWinCaps>['caps'][number];
+
+/**
+ * What holds for a game, with where it comes from. Nearer bounds win: what operators have set for the game, what its own
+ * sums allow, what they have set for the vendor, what the house sets. No bound lets a game pay more than its sums.
+ */
+export function winCapOf({
+  game,
+  greatest,
+  vendor,
+}: {
+  game: Bounds | null;
+  greatest: number | null;
+  vendor: Bounds | null;
+}): Pick<Cap, 'multiple' | 'multipleFrom' | 'amount' | 'amountFrom'> {
+  const [multiple, multipleFrom] = nearest<number>(HOUSE_CAP.multiple, [
+    ['game', game !== null && game.multiple <= (greatest ?? game.multiple) ? game.multiple : null],
+    ['sums', greatest],
+    ['vendor', vendor?.multiple ?? null],
+  ]);
+  const [amount, amountFrom] = nearest<bigint>(HOUSE_CAP.amount, [
+    ['game', game?.amount ?? null],
+    ['vendor', vendor?.amount ?? null],
+  ]);
+  return { multiple, multipleFrom, amount, amountFrom };
+}
+
+function nearest<Value>(
+  house: Value,
+  bounds: readonly (readonly [Cap['multipleFrom'], Value | null])[],
+): [Value, Cap['multipleFrom']] {
+  for (const [from, value] of bounds) if (value !== null) return [value, from];
+  return [house, 'default'];
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+import { positiveAmount } from '../shapes.ts';
+import { vendorWinCaps } from './winCap.ts';
+
+/** The most that a bound can be: a million times the stake, and ten billion of any money. */
+export const WIN_CAP_LIMITS = { multiple: 1_000_000, amount: 1_000_000_000_000_000n } as const;
+
+/** Sets above which bounds wins are held: of all games of a vendor, or of one. */
+export const updateWinCap = operation({
+  id: 'vendors.updateWinCap',
+  method: 'POST',
+  path: '/ops/vendors/updateWinCap',
+  audience: 'operator',
+  permission: 'vendors.write',
+  summary: 'Set a bound on wins',
+  description:
+    'Holds from the next win on, at this brand. A game whose sums are known takes no multiple above its greatest win. Wins that are held already stay held.',
+  input: z.strictObject({
+    vendorId: z.int().check(z.gte(1)),
+    /** Empty for all games of the vendor. */
+    gameCode: z.string().check(z.maxLength(64)),
+    multiple: z.int().check(z.gte(1, 'multiple_invalid'), z.lte(WIN_CAP_LIMITS.multiple, 'multiple_invalid')),
+    amount: positiveAmount.check(z.refine((units) => units <= WIN_CAP_LIMITS.amount, 'amount_invalid')),
+    /** As it was read; 0 where none was set. */
+    version: z.int().check(z.gte(0)),
+    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+  }),
+  output: vendorWinCaps,
+  errors: [
+    ...(['not_logged_in', 'not_allowed', 'vendor_not_found', 'vendor_keeps_wallets', 'game_not_found'] as const),
+    ...(['multiple_invalid', 'amount_invalid', 'reason_required', 'win_cap_above_sums', 'version_conflict'] as const),
+  ],
+});
