@@ -16,9 +16,15 @@ export type StudioSeed = Readonly<{
 
 /** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
 const games = [
-  { gameCode: 'dragon-eight', classify: 'RNG', nameEn: 'Dragon Eight', nameCn: '龙八', badge: 'NEW', position: 1 },
-  { gameCode: 'lantern-ways', classify: 'RNG', nameEn: 'Lantern Ways', nameCn: '千灯路', badge: 'NEW', position: 2 },
-  { gameCode: 'treasure-bowl', classify: 'RNG', nameEn: 'Treasure Bowl', nameCn: '聚宝盆', badge: 'NEW', position: 3 },
+  { gameCode: 'dragon-eight', classify: 'RNG', names: { EN: 'Dragon Eight', CN: '龙八' }, badge: 'NEW', position: 1 },
+  { gameCode: 'lantern-ways', classify: 'RNG', names: { EN: 'Lantern Ways', CN: '千灯路' }, badge: 'NEW', position: 2 },
+  {
+    gameCode: 'treasure-bowl',
+    classify: 'RNG',
+    names: { EN: 'Treasure Bowl', CN: '聚宝盆' },
+    badge: 'NEW',
+    position: 3,
+  },
 ] as const;
 
 /** Enters the house studio as a vendor of these brands, with its games. May run at every start, as the owner. */
