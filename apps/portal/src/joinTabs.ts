@@ -1,10 +1,11 @@
+import { sessionEnds } from '@baize/contract/identity/sessionEnds';
 import * as z from 'zod/mini';
 import { openTabLine } from './askSiblings.ts';
 import { endSession, onSessionEnd, readSession } from './session.ts';
 
 const ending = z.object({
   token: z.string(),
-  reason: z.enum(['loggedOut', 'expired', 'signedInElsewhere', 'locked']),
+  reason: z.enum(sessionEnds),
 });
 const asking = z.object({ ask: z.string() });
 

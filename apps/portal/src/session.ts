@@ -1,11 +1,11 @@
 import type { member, OutputOf, session } from '@baize/contract';
+import type { SessionEnd } from '@baize/contract/identity/sessionEnds';
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 import { createStore } from './createStore.ts';
 import { readBrand } from './useBrand.ts';
 
 export type Member = z.output<typeof member>;
-export type SessionEnd = 'loggedOut' | 'expired' | 'signedInElsewhere' | 'locked';
 
 /**
  * Who is looking. `loading` lasts until the page has hydrated: the server renders without a token, so the first picture

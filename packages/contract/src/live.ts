@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionEnds } from './identity/sessionEnds.ts';
 import { amount } from './shapes.ts';
 
 /** Facts that the server tells a signed-in member's own sockets. The first message of a socket is `authenticate` with its token. */
@@ -28,7 +29,7 @@ export const liveEvents = {
   /** The site has closed to this visitor; the socket ends with it. */
   siteClosed: z.strictObject({ reason: z.enum(['maintenance', 'region_restricted']) }),
   /** The session has ended elsewhere. */
-  forcedLogout: z.strictObject({ reason: z.enum(['signedInElsewhere', 'loggedOut', 'locked', 'expired']) }),
+  forcedLogout: z.strictObject({ reason: z.enum(sessionEnds) }),
 };
 
 export type LiveEvent = keyof typeof liveEvents;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './operators/permissions.ts';
 
 /** Who may call: anyone, a signed-in member (trial accounts only where said), or a signed-in operator. */
 export type Audience = 'public' | 'member' | 'operator';
@@ -25,7 +26,7 @@ export type Operation<
   otherMethods?: readonly Method[];
   audience: Who;
   /** Operators need this permission. */
-  permission?: string;
+  permission?: Permission;
   /** The body travels as a JWE to the server's public key, with a time stamp and a single-use id. */
   isSealed?: boolean;
   /** The body is a form (application/x-www-form-urlencoded) instead of JSON. */

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@baize/contract/languages';
 import { createRoom, type InputOf } from '@baize/contract';
 import { randomUUID } from 'node:crypto';
 import { openOperator } from './openOperator.ts';
@@ -7,8 +8,8 @@ type Room = InputOf<typeof createRoom>['room'];
 
 /** What an operator fills in for a room. */
 export const roomOf = (changes: Partial<Room> = {}): Room => ({
-  name: { EN: 'Lobby', CN: '大厅', MS: 'Lobi' },
-  about: { EN: 'Anything.', CN: '随便聊。', MS: 'Apa sahaja.' },
+  name: { ...inEveryLanguage(() => 'Lobby'), EN: 'Lobby', CN: '大厅', MS: 'Lobi' },
+  about: { ...inEveryLanguage(() => 'Anything.'), EN: 'Anything.', CN: '随便聊。', MS: 'Apa sahaja.' },
   position: 1,
   slowSeconds: 0,
   isOpen: true,

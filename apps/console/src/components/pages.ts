@@ -1,6 +1,6 @@
 import type { IconName } from '@baize/ui/Icon';
 import type { WordKey } from '../i18n/useT.ts';
-import type { Permission } from '../useOperator.ts';
+import type { Permission } from '@baize/contract/operators/permissions';
 
 export type Page = {
   to:

@@ -1,6 +1,7 @@
+import type { AuditAct } from '@baize/contract/audit/auditActs';
 import { useT, type WordKey } from '../i18n/useT.ts';
 
-/** The acts that have words. */
+/** The words of every act. */
 export const actionWords = {
   'operators.signIn': 'audit.signIn',
   'operators.signInFailed': 'audit.signInFailed',
@@ -94,7 +95,12 @@ export const actionWords = {
   'jobs.retryJob': 'audit.retryJob',
   'jobs.runJob': 'audit.runJob',
   'wallet.createCheck': 'audit.checkBooks',
-} as const satisfies Record<string, WordKey>;
+  'agents.createMove': 'audit.createMove',
+  'agents.decideMove': 'audit.decideMove',
+  'agents.decideCandidate': 'audit.decideCandidate',
+  'members.updateTags': 'audit.updateTags',
+  'promotions.closeMission': 'audit.closeMission',
+} as const satisfies Record<AuditAct, WordKey>;
 
 /** The words for an act; one without words is shown by its name. */
 export function useActionText(): (action: string) => string {

@@ -1,3 +1,4 @@
+import type { Permission } from '@baize/contract/operators/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { ErrorCode, ErrorsOf, InputOf, ModuleId, Operation, OutputOf, SiteSettings } from '@baize/contract';
 import type { Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ export type OperatorSession = Readonly<{
   operatorId: bigint;
   brandId: number;
   username: string;
-  permissions: ReadonlySet<string>;
+  permissions: ReadonlySet<Permission>;
 }>;
 
 type SessionOf<Op> = Op extends { audience: 'member' }

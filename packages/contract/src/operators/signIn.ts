@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { permissions } from './permissions.ts';
 import { operation } from '../operation.ts';
 
 /** The signed-in operator and what the brand allows. */
@@ -8,7 +9,7 @@ export const operator = z.strictObject({
   role: z.string(),
   brandCode: z.string(),
   brandName: z.string(),
-  permissions: z.array(z.string()),
+  permissions: z.array(z.enum(permissions)),
 });
 
 /** Opens an operator's session by password and one-time code. */

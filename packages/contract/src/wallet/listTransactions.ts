@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { withdrawalStatus } from '../cashier/withdrawal.ts';
+import type { LedgerKind } from './ledgerKinds.ts';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
 
-/** Kinds of movement that a member's account has. */
+/** Kinds of movement that a member reads of; what is held of a win is the house's own affair until it is decided. */
 export const transactionKinds = [
   'deposit',
   'bet',
@@ -33,7 +34,7 @@ export const transactionKinds = [
   'dailyWage',
   'hourlyWage',
   'realtimeWage',
-] as const;
+] as const satisfies readonly LedgerKind[];
 
 const transaction = z.strictObject({
   /** The number of the line in the account; lines have no gap. */

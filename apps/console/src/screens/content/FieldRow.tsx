@@ -4,7 +4,7 @@ import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import type { Draft, Texts } from './ContentItem.ts';
+import type { Draft } from './ContentItem.ts';
 import type { ContentField } from './fieldsOf.ts';
 import { HtmlField } from './HtmlField.tsx';
 import { ImageField } from '../../components/ImageField.tsx';

@@ -1,3 +1,5 @@
+import type { AuditAct } from '@baize/contract/audit/auditActs';
+
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** One act of an operator. Amounts stand in `before` and `after` as decimal strings. */
@@ -7,7 +9,7 @@ export type Act = {
   actor: string;
   ip: string;
   /** `<module>.<operation>`. */
-  action: string;
+  action: AuditAct;
   objectType: string;
   objectId: string;
   reason?: string;

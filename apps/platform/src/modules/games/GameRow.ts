@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@baize/contract/localText';
 import type { SubCategory } from './SubCategory.ts';
 
 /** A game of the catalogue. */
@@ -6,10 +7,7 @@ export type GameRow = {
   vendorId: number;
   gameCode: string;
   classify: string;
-  nameEn: string;
-  nameCn: string;
-  /** Empty where nobody has given one. */
-  nameMs: string;
+  names: LocalTexts;
   image: string;
   badge: '' | 'NEW' | 'HOT';
   lines: number;

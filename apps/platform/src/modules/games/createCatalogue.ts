@@ -1,4 +1,4 @@
-import { localText, type LocalTexts } from '@baize/contract/localText';
+import type { LocalTexts } from '@baize/contract/localText';
 import type { Clock } from '@baize/server/clock';
 import type { Pool } from '../../kit/db.ts';
 import {
@@ -130,7 +130,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
       (await ofBrand(brandId)).flatMap(({ row, vendor }) => {
         const stakes = stakesOf(row);
         if (!vendor.hasFreeRounds || !row.isEnabled || stakes.length === 0) return [];
-        return [{ vendor, gameCode: row.gameCode, name: { EN: row.nameEn, CN: row.nameCn }, stakes }];
+        return [{ vendor, gameCode: row.gameCode, name: row.names, stakes }];
       }),
     faceOf: async (vendorId, gameCode): Promise<GameFace> => {
       const [{ byKey, lotteries }, known] = await Promise.all([all(), vendors.directory.byId(vendorId)]);
@@ -142,7 +142,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
         vendorName: known?.vendor.name ?? '',
         classify: row?.classify ?? '',
         gameCode,
-        name: { EN: row?.nameEn ?? gameCode, CN: row?.nameCn ?? gameCode },
+        name: row?.names ?? { EN: gameCode },
         image: row?.image ?? imageOf('default'),
       };
     },
@@ -153,7 +153,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Option
       return [
         ...rows.filter(isWanted).map((row) => keyOf(row.vendorId, row.gameCode)),
         ...[...lotteries].flatMap(([key, { classify: own, name }]) =>
-          isWanted({ classify: own, nameEn: localText(name, 'EN'), nameCn: localText(name, 'CN') }) ? [key] : [],
+          isWanted({ classify: own, names: name }) ? [key] : [],
         ),
       ];
     },
@@ -166,7 +166,7 @@ type Read = {
   lotteries: ReadonlyMap<string, HouseLottery>;
   decisions: ReadonlyMap<string, DecisionRow>;
 };
-type Named = Pick<GameRow, 'nameEn' | 'nameCn'>;
+type Named = Pick<GameRow, 'names'>;
 
 const houseKeyOf = ({ id }: HouseLottery): string => keyOf(houseVendorId, String(id));
 
@@ -175,9 +175,9 @@ const lotteryFace = ({ code, classify, name }: HouseLottery): GameFace => ({
 });
 
 /** True when the words stand in either of the names, whatever the case. */
-export function isNamed({ nameEn, nameCn }: Named, search: string): boolean {
+export function isNamed({ names }: Named, search: string): boolean {
   const words = search.trim().toLowerCase();
-  return nameEn.toLowerCase().includes(words) || nameCn.toLowerCase().includes(words);
+  return Object.values(names).some((name) => name.toLowerCase().includes(words));
 }
 
 function keyOf(vendorId: number, gameCode: string): string {

@@ -15,7 +15,7 @@ export function presentGame({
     vendorName: vendor.name,
     gameCode: row.gameCode,
     gameClassify: row.classify,
-    name: { EN: row.nameEn, CN: row.nameCn, ...(row.nameMs === '' ? {} : { MS: row.nameMs }) },
+    name: row.names,
     image: row.image,
     badge: row.badge,
     lines: row.lines,

@@ -11,7 +11,7 @@ export function presentCatalogueGame(
 ): OutputOf<typeof listCatalogue>['page']['content'][number] {
   return {
     ...{ gameId: String(plain.id), vendorId: vendor.id, vassalage: vendor.code, vendorName: vendor.name },
-    ...{ gameCode: plain.gameCode, gameClassify: plain.classify, name: { EN: plain.nameEn, CN: plain.nameCn } },
+    ...{ gameCode: plain.gameCode, gameClassify: plain.classify, name: plain.names },
     ...{ vendorMinBet: plain.minBet, vendorMaxBet: plain.maxBet, returnToPlayerBps: plain.returnBps },
     ...{ isAvailable, version: decision?.version ?? 0 },
     decision: {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { launchUrlOf, hottestFirst, maskedName } from './rules.ts';
 
-const game = (gameCode: string, badge = '', nameEn = gameCode) => ({ row: { vendorId: 1, gameCode, badge, nameEn } });
+const game = (gameCode: string, badge = '', EN = gameCode) => ({
+  row: { vendorId: 1, gameCode, badge, names: { EN } },
+});
 
 describe('the order of hot games', () => {
   it('is by rounds, then by badge, then by name', () => {

@@ -1,3 +1,5 @@
+import { languageCodes, languages } from '@baize/contract/languages';
+import { localText, type LocalTexts } from '@baize/contract/localText';
 import { parseAmount } from '@baize/maths';
 import type { ListedGame } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
@@ -9,9 +11,7 @@ import type { SubCategory } from './SubCategory.ts';
 export type OfferedGame = {
   gameCode: string;
   classify: string;
-  nameEn: string;
-  nameCn: string;
-  nameMs: string;
+  names: LocalTexts;
   image: string;
   lines: number;
   minBet: bigint;
@@ -66,9 +66,7 @@ export function offeredOf(game: ListedGame, origins: readonly string[]): Offered
   return {
     gameCode: game.game_code,
     classify: classifyOf(game.category),
-    nameEn: game.names?.en ?? game.name,
-    nameCn: game.names?.zh ?? game.name,
-    nameMs: game.names?.ms ?? '',
+    names: { EN: game.name, ...namesOf(game.names ?? {}) },
     image: pictureOf(game.picture, origins),
     lines: game.lines ?? 0,
     minBet: BigInt(game.min_bet ?? 0),
@@ -81,6 +79,15 @@ export function offeredOf(game: ListedGame, origins: readonly string[]): Offered
   };
 }
 
+/** The names that a vendor gives by its own codes of languages; of languages that are not ours nothing is kept. */
+const namesOf = (names: Readonly<Partial<Record<string, string>>>): LocalTexts =>
+  Object.fromEntries(
+    languageCodes.flatMap((language) => {
+      const name = names[languages[language].vendor];
+      return name === undefined || name === '' ? [] : [[language, name]];
+    }),
+  );
+
 /** A vendor's own picture of its game; whatever lies elsewhere is none. */
 function pictureOf(url: string | undefined, origins: readonly string[]): string {
   const isOwn = url !== undefined && URL.canParse(url) && origins.includes(new URL(url).origin);
@@ -90,7 +97,7 @@ function pictureOf(url: string | undefined, origins: readonly string[]): string 
 /** Hot is what was played most in this many days. */
 export const HOT_DAYS = 7;
 
-type Rated = { row: { vendorId: number; gameCode: string; badge: string; nameEn: string } };
+type Rated = { row: { vendorId: number; gameCode: string; badge: string; names: LocalTexts } };
 
 /**
  * Games by the number of their rounds, keyed `<vendor id>:<game code>`. What nobody has played yet follows, those with
@@ -103,7 +110,10 @@ export function hottestFirst<Game extends Rated>(
   const roundsOf = ({ row }: Game): number => played.get(`${row.vendorId}:${row.gameCode}`) ?? 0;
   const badgeOf = ({ row }: Game): number => (row.badge === 'HOT' ? 1 : 0);
   return games.toSorted(
-    (a, b) => roundsOf(b) - roundsOf(a) || badgeOf(b) - badgeOf(a) || (a.row.nameEn < b.row.nameEn ? -1 : 1),
+    (a, b) =>
+      roundsOf(b) - roundsOf(a) ||
+      badgeOf(b) - badgeOf(a) ||
+      (localText(a.row.names, 'EN') < localText(b.row.names, 'EN') ? -1 : 1),
   );
 }
 

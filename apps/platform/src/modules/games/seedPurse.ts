@@ -14,7 +14,7 @@ export async function seedPurse(owner: Queryable, seed: StudioSeed): Promise<num
     supplierUrl: `${seed.supplierUrl.replace(/\/+$/, '')}/purse`,
   });
   await decorateGame(owner, vendorId, {
-    ...{ gameCode: 'coin-toss', classify: 'PVP', nameEn: 'Coin Toss', nameCn: '猜硬币' },
+    ...{ gameCode: 'coin-toss', classify: 'PVP', names: { EN: 'Coin Toss', CN: '猜硬币' } },
     ...{ badge: '', position: 50, image: imageOf('treasury') },
   });
   return vendorId;

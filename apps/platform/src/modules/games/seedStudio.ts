@@ -1,3 +1,4 @@
+import { inEveryLanguage, languages } from '@baize/contract';
 import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
 import { seedGreatestWins, seedVendor } from '../vendors/index.ts';
@@ -17,7 +18,7 @@ export type StudioSeed = Readonly<{
 
 /** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
 const games = Object.values(houseGames).map(({ code, names, tile = 'default' }, index) => ({
-  ...{ gameCode: code, nameEn: names.en, nameCn: names.zh, image: imageOf(tile) },
+  ...{ gameCode: code, names: inEveryLanguage((language) => names[languages[language].folder]), image: imageOf(tile) },
   ...{ classify: 'RNG', badge: 'NEW', position: index + 1 },
 }));
 

@@ -1,10 +1,9 @@
+import type { SessionEnd } from '@baize/contract/identity/sessionEnds';
 import type { Queryable } from '../../kit/db.ts';
 import { pastRetention } from '../../kit/pastRetention.ts';
 import { removeInBatches } from '../../kit/removeInBatches.ts';
 import type { Account, AccountStatus } from './Account.ts';
 import { IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
-
-export type EndReason = 'signedInElsewhere' | 'loggedOut' | 'locked' | 'expired';
 
 export type NewAccount = Readonly<{
   brandId: number;
@@ -32,7 +31,7 @@ export type Credentials = Readonly<{
   lastLoginAt: Date | null;
 }>;
 
-export type EndedSession = Readonly<{ sessionHash: Buffer; memberId: bigint; reason: EndReason }>;
+export type EndedSession = Readonly<{ sessionHash: Buffer; memberId: bigint; reason: SessionEnd }>;
 
 const accountColumns = `a.id as "memberId", a.brand_id as "brandId", a.username_display as account, a.nickname, a.type, a.status,
   a.language, a.currency, a.icon, a.created_at as "createdAt", a.last_login_at as "lastLoginAt"`;
@@ -317,7 +316,7 @@ export async function readOverdueTrials(
 export async function endSessionsOf(
   db: Queryable,
   memberId: bigint,
-  reason: EndReason,
+  reason: SessionEnd,
   except?: Buffer,
 ): Promise<EndedSession[]> {
   const { rows } = await db.query<EndedSession>(
@@ -346,7 +345,7 @@ export async function readSessionStart(
 export async function endOneSession(
   db: Queryable,
   sessionHash: Buffer,
-  reason: EndReason,
+  reason: SessionEnd,
 ): Promise<EndedSession | undefined> {
   const { rows } = await db.query<EndedSession>(
     `update identity_sessions set ended_at = clock_timestamp(), end_reason = $2

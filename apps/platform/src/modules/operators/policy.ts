@@ -1,3 +1,5 @@
+import type { Permission } from '@baize/contract/operators/permissions';
+
 /**
  * What a role may do. `approver` is the second person where an act needs two; `auditor` reads and decides nothing.
  * `platform` looks after what all brands share: it reads that (`platform.read`), has it checked, and decides no money.
@@ -25,69 +27,43 @@ const reads = [
   'lotteries.read',
   'vendors.read',
   'games.read',
-] as const;
+] as const satisfies readonly Permission[];
 
-const byRole: Readonly<Record<string, readonly string[]>> = {
-  operator: [
-    ...reads,
-    'agents.write',
-    'members.write',
-    'cashier.decide',
-    'cashier.write',
-    'content.write',
-    'site.write',
-    'messages.write',
-    'feedback.write',
-    'limits.write',
-    'kyc.write',
-    'kyc.decide',
-    'chat.write',
-    'contracts.write',
-    'transfers.write',
-    'bonuses.write',
-    'bonuses.decide',
-    'promotions.write',
-    'promotions.decide',
-    'points.write',
-    'points.decide',
-    'lotteries.result',
-    'vendors.write',
-    'vendors.decide',
-    'games.write',
-    'lotteries.write',
-    'jobs.write',
-    'wallet.verify',
-  ],
-  approver: [
-    ...reads,
-    'agents.write',
-    'members.write',
-    'cashier.decide',
-    'cashier.write',
-    'content.write',
-    'site.write',
-    'messages.write',
-    'feedback.write',
-    'limits.write',
-    'kyc.write',
-    'kyc.decide',
-    'chat.write',
-    'contracts.write',
-    'transfers.write',
-    'bonuses.write',
-    'bonuses.decide',
-    'promotions.write',
-    'promotions.decide',
-    'points.write',
-    'points.decide',
-    'lotteries.result',
-    'vendors.write',
-    'vendors.decide',
-    'games.write',
-    'lotteries.write',
-    'jobs.write',
-    'wallet.verify',
-  ],
+/** Both may do the same; an act of two persons asks for two accounts, not for two roles. */
+const deciding = [
+  ...reads,
+  'agents.write',
+  'members.write',
+  'cashier.decide',
+  'cashier.write',
+  'content.write',
+  'site.write',
+  'messages.write',
+  'feedback.write',
+  'limits.write',
+  'kyc.write',
+  'kyc.decide',
+  'chat.write',
+  'contracts.write',
+  'transfers.write',
+  'bonuses.write',
+  'bonuses.decide',
+  'promotions.write',
+  'promotions.decide',
+  'points.write',
+  'points.decide',
+  'lotteries.result',
+  'vendors.write',
+  'vendors.decide',
+  'games.write',
+  'lotteries.write',
+  'jobs.write',
+  'wallet.verify',
+] as const satisfies readonly Permission[];
+
+const byRole: Readonly<Record<string, readonly Permission[]>> = {
+  operator: deciding,
+  approver: deciding,
   auditor: reads,
   platform: [...reads, 'platform.read', 'wallet.verify', 'jobs.write'],
 };
@@ -98,6 +74,6 @@ export const roles: readonly string[] = Object.keys(byRole);
 export const isRole = (role: string): boolean => roles.includes(role);
 
 /** The permissions of a role; a role that is not known has none. */
-export function permissionsOf(role: string): readonly string[] {
+export function permissionsOf(role: string): readonly Permission[] {
   return byRole[role] ?? [];
 }

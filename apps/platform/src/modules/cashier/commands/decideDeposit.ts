@@ -1,3 +1,4 @@
+import type { AuditAct } from '@baize/contract/audit/auditActs';
 import { formatAmount } from '@baize/maths';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
@@ -106,7 +107,7 @@ async function refusalOf(client: Transaction, decision: Decision): Promise<Refus
   return new Refusal('deposit_not_pending');
 }
 
-function actionOf(decision: Decision): string {
+function actionOf(decision: Decision): AuditAct {
   if (decision.status === 'rejected') return 'cashier.rejectDeposit';
   return decision.isLate ? 'cashier.approveLateDeposit' : 'cashier.approveDeposit';
 }

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@baize/contract/languages';
 import { listModels, updateRoom } from '@baize/contract';
 import {
   brandHosts,
@@ -19,7 +20,10 @@ afterAll(() => site.close());
 describe('works', () => {
   it('changes what a room is called, how slowly it goes and whether it is open', async () => {
     const { roomId, operator } = await openRoom(site);
-    const room = roomOf({ name: { EN: 'Tables', CN: '牌桌', MS: 'Meja' }, slowSeconds: 30 });
+    const room = roomOf({
+      name: { ...inEveryLanguage(() => 'Tables'), EN: 'Tables', CN: '牌桌', MS: 'Meja' },
+      slowSeconds: 30,
+    });
     const { answer } = await site.call(updateRoom, { roomId, room }, { token: operator.token });
     expect(answer.value).toMatchObject({ ...room, id: roomId });
     const shown = (await site.call(listModels, {})).answer.value;

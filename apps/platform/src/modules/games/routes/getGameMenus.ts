@@ -12,7 +12,7 @@ export const getGameMenus = ({ catalogue }: GamesDeps): Route =>
     }
     return [...groups].map(([gameGroupCode, games]) => ({
       gameGroupCode,
-      gameMenus: games.map(({ row }) => ({ gameCode: row.gameCode, name: { EN: row.nameEn, CN: row.nameCn } })),
+      gameMenus: games.map(({ row }) => ({ gameCode: row.gameCode, name: row.names })),
     }));
   });
 

@@ -5,7 +5,8 @@ const name = z.optional(z.string().check(z.maxLength(100)));
 
 /** What a vendor may tell of a game besides its code and name, in whatever dialect. Amounts are 1/100,000 units. */
 export const gameFacts = {
-  names: z.optional(z.object({ en: name, zh: name, ms: name })),
+  /** By the vendor's own codes of languages. */
+  names: z.optional(z.record(z.string(), name)),
   category: z.string().check(z.maxLength(64)),
   /** Of a slot: scratch cards, video poker, jackpots, table games, arcade or bingo. */
   sub_category: z.optional(z.enum(['', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG'])),

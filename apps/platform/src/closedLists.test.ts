@@ -1,0 +1,50 @@
+import { operations, type Operation } from '@baize/contract';
+import { auditActs } from '@baize/contract/audit/auditActs';
+import { sessionEnds } from '@baize/contract/identity/sessionEnds';
+import { permissions } from '@baize/contract/operators/permissions';
+import { promotionKinds } from '@baize/contract/promotions/promotion';
+import { startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionsOf } from './modules/operators/policy.ts';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+/** The texts that the check of one column allows, as the database has it now. */
+async function allowed(table: string, column: string): Promise<string[]> {
+  const { rows } = await site.owner.query<{ text: string }>(
+    `select pg_get_constraintdef(c.oid) as text from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'c' and c.conrelid = $1::regclass and cardinality(c.conkey) = 1 and a.attname = $2`,
+    [table, column],
+  );
+  return rows.flatMap(({ text }) => [...text.matchAll(/'(\w+)'/g)].map(([, value = '']) => value)).sort();
+}
+
+describe('a closed list', () => {
+  it.each([
+    ['identity_sessions', 'end_reason', sessionEnds],
+    ['promotions_campaigns', 'kind', promotionKinds],
+  ] as const)('of %s.%s is the same in the database as in the contract', async (table, column, list) => {
+    expect(await allowed(table, column)).toEqual([...list].sort());
+  });
+
+  it('of permissions holds what calls ask for and what roles give, and nothing besides', async () => {
+    const roles = await allowed('operators_accounts', 'role');
+    expect(roles).toEqual(['approver', 'auditor', 'operator', 'platform']);
+    const given = new Set(roles.flatMap((role) => permissionsOf(role)));
+    expect([...given].sort()).toEqual([...permissions].sort());
+    const all: readonly Operation[] = Object.values(operations);
+    const asked = all.flatMap(({ permission }) => permission ?? []);
+    expect(asked.filter((permission) => !given.has(permission))).toEqual([]);
+  });
+
+  it('of acts names modules of the platform, each act once', () => {
+    const modules = new Set(Object.values(operations).map(({ id }) => id.split('.')[0]));
+    expect(new Set(auditActs).size).toBe(auditActs.length);
+    expect(auditActs.filter((act) => !modules.has(act.split('.')[0] ?? ''))).toEqual([]);
+  });
+});
