@@ -223,7 +223,20 @@ async function wake(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  /* What greets a visitor would cover the page. */
+  const greeting = page.getByRole('dialog');
+  if (await greeting.first().isVisible()) {
+    await page.keyboard.press('Escape');
+    await greeting.first().waitFor({ state: 'hidden' });
+  }
+  /* One that is asked for late and stays out of view, as on the next slide, would never come. */
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
 }
 
 /** One new session ends the older one of the same account, so each role signs in once and its storage is used again. */

@@ -30,7 +30,7 @@ const hero = (of: Picture['of']): Picture[] => [
     path: `${brand}/hero/${of}-720`,
     ...{ of, width: 720, height: 704, words: 'foot', oversample: 1.5 },
     group: { x: 0.5, y: 0.235, unit: 310 },
-    formats: [avif(40), webp(66)],
+    formats: [avif(33), webp(58)],
   },
 ];
 
@@ -42,8 +42,8 @@ const upright = (of: Picture['of'], path: string, width: number, quality: number
 });
 
 const tile = (name: string, of: Picture['of']): Picture[] => [
-  upright(of, `${brand}/tiles/${name}`, 360, 71),
-  upright(of, `${brand}/tiles/${name}-180`, 180, 76),
+  upright(of, `${brand}/tiles/${name}`, 360, 67),
+  upright(of, `${brand}/tiles/${name}-180`, 180, 70),
 ];
 
 const category = (of: Picture['of']): Picture[] => [
@@ -51,7 +51,7 @@ const category = (of: Picture['of']): Picture[] => [
     path: `${brand}/banners/${of}`,
     ...{ of, width: 1344, height: 160, words: 'left', oversample: 2, stand: 'strip' },
     group: { x: 0.82, y: 0.5, unit: 172 },
-    formats: [webp(54)],
+    formats: [webp(47)],
   },
   {
     path: `${brand}/cards/${of}`,
@@ -65,7 +65,7 @@ const entry = (name: string, of: Picture['of']): Picture => ({
   path: `${brand}/entry/${name}`,
   ...{ of, width: 720, height: 1280, words: 'foot', oversample: 1, stand: 'upright' },
   group: { x: 0.5, y: 0.36, unit: 660 },
-  formats: [webp(62)],
+  formats: [webp(50)],
 });
 
 /** Every picture that is painted from reliefs. */
