@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
-import { TextInput } from './TextInput.tsx';
+import { DateField } from './DateField.tsx';
+import type { DateLabels } from './DateLabels.ts';
 
 interface DateRange {
   /** ISO days, "2026-03-05", both included. */
@@ -18,7 +19,7 @@ interface DateRangeBarProps {
   max?: string;
   /** E.g. "Days run 03:00–02:59 GMT+8". */
   zoneNote?: ReactNode;
-  labels: { group: string; from: string; to: string; apply: string; custom: string };
+  labels: { group: string; from: string; to: string; apply: string; custom: string; date: DateLabels };
 }
 
 export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote, labels }: DateRangeBarProps) {
@@ -68,15 +69,15 @@ export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote
           <label htmlFor={`${id}-from`} className="sr-only">
             {labels.from}
           </label>
-          <TextInput
+          <DateField
             id={`${id}-from`}
-            type="date"
+            labels={labels.date}
             required
             min={min}
             max={draft.to || max}
             value={draft.from}
             className="h-9! w-40! pointer-coarse:h-11!"
-            onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
+            onValueChange={(from) => setDraft({ ...draft, from })}
           />
           <span aria-hidden="true" className="text-text-3">
             –
@@ -84,16 +85,16 @@ export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote
           <label htmlFor={`${id}-to`} className="sr-only">
             {labels.to}
           </label>
-          <TextInput
+          <DateField
             id={`${id}-to`}
-            type="date"
+            labels={labels.date}
             required
             min={draft.from || min}
             max={max}
             value={draft.to}
             aria-invalid={isBackwards || undefined}
             className="h-9! w-40! pointer-coarse:h-11!"
-            onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
+            onValueChange={(to) => setDraft({ ...draft, to })}
           />
           <Button type="submit" size="s">
             {labels.apply}

@@ -12,6 +12,7 @@ import { query } from '../call.ts';
 import { useT } from '../i18n/useT.ts';
 import { askLogout, openWallet } from '../layer.ts';
 import type { MemberPage } from '../paths.ts';
+import { useShown } from '../router/useShown.ts';
 import { useSession } from '../session.ts';
 import { useBalance } from '../useBalance.ts';
 import { currencySymbol, useBrand } from '../useBrand.ts';
@@ -20,6 +21,10 @@ import { MemberAvatar } from './MemberAvatar.tsx';
 import { useIsBalanceHidden } from './useIsBalanceHidden.ts';
 import { useNavigate } from '../router/useNavigate.ts';
 import { useRealAction } from './useRealAction.ts';
+
+/** Pages whose own main act moves money: a deposit, a stake, an exchange. */
+const moneyPages = new Set(['depositv2', 'withdraw', 'transferFund', 'transferUpline']);
+const ownActs = new Set(['/pointMall', '/lottery', '/seaLottery', '/vnLottery']);
 
 /** Balance, deposit and the account's menu. */
 export function MemberArea() {
@@ -40,6 +45,11 @@ export function MemberArea() {
   });
   /* Money comes and goes for real accounts only. */
   const real = (item: ReturnType<typeof page>) => ({ ...item, onSelect: () => realAction(item.onSelect) });
+  /* A page has one main act: where it has one of its own, this one steps back. */
+  const { place } = useShown();
+  const hasOwnAct =
+    place.path === '/member' ? moneyPages.has(String(place.search['page'])) : ownActs.has(place.path ?? '');
+  const tone = hasOwnAct ? 'neutral' : 'brass';
   const deposit = (): void => void navigate({ to: '/member', search: { page: 'depositv2' } });
   return (
     <>
@@ -50,11 +60,11 @@ export function MemberArea() {
         </Badge>
       ) : (
         <>
-          <Button tone="brass" size="s" className="max-lg:hidden" onClick={deposit}>
+          <Button tone={tone} size="s" className="max-lg:hidden" onClick={deposit}>
             {t('shell.deposit')}
           </Button>
           <Button
-            tone="brass"
+            tone={tone}
             size="s"
             icon="plus"
             aria-label={t('shell.deposit')}

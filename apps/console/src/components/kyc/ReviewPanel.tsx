@@ -1,10 +1,10 @@
 import { decideSubmission, getMemberProfile, kycReasons, type listSubmissions, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
+import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { RadioCards } from '@baize/ui/RadioCards';
 import { Select } from '@baize/ui/Select';
-import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import { Moment } from '../Moment.tsx';
 import { QueryFault } from '../QueryFault.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { ReasonField } from '../ReasonField.tsx';
+import { useDateLabels } from '../useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { KycDocument } from './KycDocument.tsx';
@@ -102,6 +103,7 @@ export function ReviewPanel({ submission, onDecided }: { submission: Submission;
 
 function DecisionForm({ submissionId, onDecided }: { submissionId: string; onDecided: () => void }) {
   const t = useT();
+  const dateLabels = useDateLabels();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<'approve' | 'reject'>('approve');
@@ -148,14 +150,7 @@ function DecisionForm({ submissionId, onDecided }: { submissionId: string; onDec
       />
       {outcome === 'approve' ? (
         <Field label={t('kyc.expiresOn')} optionalLabel={t('shell.optional')} hint={t('kyc.expiresHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={expiresOn}
-              onChange={(event) => setExpiresOn(event.target.value)}
-            />
-          )}
+          {(control) => <DateField {...control} labels={dateLabels} value={expiresOn} onValueChange={setExpiresOn} />}
         </Field>
       ) : (
         <Field label={t('deposits.publicReason')}>

@@ -1,9 +1,11 @@
 import { Button } from '@baize/ui/Button';
+import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
 import { cx } from '@baize/ui/cx';
 import { useId, useState } from 'react';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { TrailSearch } from './TrailSearch.ts';
 import { actionWords, useActionText } from '../../components/useActionText.ts';
@@ -11,6 +13,7 @@ import { actionWords, useActionText } from '../../components/useActionText.ts';
 /** Filters are typed here and take effect in the address, so that a view can be sent to a colleague. */
 export function TrailFilters({ value, onApply }: { value: TrailSearch; onApply: (next: TrailSearch) => void }) {
   const t = useT();
+  const dateLabels = useDateLabels();
   const actionText = useActionText();
   const formId = useId();
   const [isShown, setIsShown] = useState(false);
@@ -78,23 +81,23 @@ export function TrailFilters({ value, onApply }: { value: TrailSearch; onApply: 
         </Field>
         <Field label={t('audit.from')}>
           {(control) => (
-            <TextInput
+            <DateField
               {...control}
-              type="date"
+              labels={dateLabels}
               max={draft.to}
               value={draft.from ?? ''}
-              onChange={(event) => put({ from: filled(event.target.value) })}
+              onValueChange={(from) => put({ from: filled(from) })}
             />
           )}
         </Field>
         <Field label={t('audit.to')}>
           {(control) => (
-            <TextInput
+            <DateField
               {...control}
-              type="date"
+              labels={dateLabels}
               min={draft.from}
               value={draft.to ?? ''}
-              onChange={(event) => put({ to: filled(event.target.value) })}
+              onValueChange={(to) => put({ to: filled(to) })}
             />
           )}
         </Field>

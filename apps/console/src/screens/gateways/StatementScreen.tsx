@@ -2,11 +2,11 @@ import { getStatement, listGateways, type OutputOf } from '@baize/contract';
 import { Callout } from '@baize/ui/Callout';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
+import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { TextInput } from '@baize/ui/TextInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
@@ -14,6 +14,7 @@ import { Amount } from '../../components/Amount.tsx';
 import { dayBounds } from '../../components/dayBounds.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useSite } from '../../useSite.ts';
@@ -83,16 +84,17 @@ function Day({
   max?: string;
   onDay: (day: string) => void;
 }) {
+  const dateLabels = useDateLabels();
   return (
     <Field label={label}>
       {(control) => (
-        <TextInput
+        <DateField
           {...control}
-          type="date"
+          labels={dateLabels}
           value={value}
           min={min}
           max={max}
-          onChange={(event) => event.target.value !== '' && onDay(event.target.value)}
+          onValueChange={(day) => day !== '' && onDay(day)}
         />
       )}
     </Field>

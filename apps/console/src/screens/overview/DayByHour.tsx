@@ -50,7 +50,8 @@ export function DayByHour({ activity }: { activity: Activity }) {
           />
         </div>
       </figcaption>
-      <div aria-hidden="true">
+      {most === ZERO ? <p className="mt-3 text-body text-text-3">{t('overview.noRounds')}</p> : null}
+      <div aria-hidden="true" hidden={most === ZERO}>
         <p className="mt-2 text-cap text-text-3 tabular-nums">{amountText(most, currency)}</p>
         <div className="mt-1 flex h-44 items-stretch gap-0.5 sm:gap-1">
           {HOURS.map((hour) => (

@@ -33,10 +33,10 @@ export function VendorsScreen() {
       isRowHeader: true,
       card: 'title',
       cell: (row) => (
-        <>
+        <span className="block sm:py-2">
           {row.name} {row.badge === '' ? null : <StatusChip tone="brass">{t(`vendors.badge.${row.badge}`)}</StatusChip>}
-          <span className="block text-cap text-text-3">{row.code}</span>
-        </>
+          <span className="mt-0.5 block text-cap text-text-3">{row.code}</span>
+        </span>
       ),
     },
     {

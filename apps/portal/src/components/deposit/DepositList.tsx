@@ -99,7 +99,7 @@ export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListPro
           title={t('wallet.list.empty')}
           hint={t('wallet.list.emptyHint')}
           action={
-            <Button tone="brass" icon="deposit" onClick={onDeposit}>
+            <Button icon="deposit" onClick={onDeposit}>
               {t('wallet.deposit')}
             </Button>
           }

@@ -1,5 +1,6 @@
 import { DateRangeBar } from '@baize/ui/DateRangeBar';
 import { shiftDay, zoneName } from '../../businessDay.ts';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 import { useAgentPlace } from './useAgentPlace.ts';
@@ -7,6 +8,7 @@ import { useAgentPlace } from './useAgentPlace.ts';
 /** Days of business from and to, both included, as they stand in the address of the agent centre. */
 export function DayBar() {
   const t = useT();
+  const dateLabels = useDateLabels();
   const { timeZone } = useBrand();
   const { from, to, today, change } = useAgentPlace();
   const days = (id: string, label: string, first: string, last: string) => ({ id, label, from: first, to: last });
@@ -29,6 +31,7 @@ export function DayBar() {
         to: t('records.range.to'),
         apply: t('records.range.apply'),
         custom: t('records.range.custom'),
+        date: dateLabels,
       }}
     />
   );

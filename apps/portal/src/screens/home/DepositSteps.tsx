@@ -25,7 +25,7 @@ export function DepositSteps() {
           </h2>
           <p className="mt-1 text-body text-text-2">{t('home.depositText')}</p>
         </div>
-        <Button tone="brass" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
+        <Button tone="outline" icon="deposit" onClick={() => openWallet(t('shell.openWallet'))}>
           {t('shell.deposit')}
         </Button>
       </header>

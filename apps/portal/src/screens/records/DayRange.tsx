@@ -1,6 +1,7 @@
 import { DateRangeBar } from '@baize/ui/DateRangeBar';
 import { shiftDay } from '../../businessDay.ts';
 import { dayShortcut } from '../../dayShortcut.ts';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 
 interface DayRangeProps {
@@ -14,6 +15,7 @@ interface DayRangeProps {
 /** Days of business from and to, both included, with the usual stretches beside. */
 export function DayRange({ from, to, today, zone, onChange }: DayRangeProps) {
   const t = useT();
+  const dateLabels = useDateLabels();
   const days = (id: string, label: string, first: string, last: string) => ({ id, label, from: first, to: last });
   const yesterday = shiftDay(today, -1);
   return (
@@ -35,6 +37,7 @@ export function DayRange({ from, to, today, zone, onChange }: DayRangeProps) {
         to: t('records.range.to'),
         apply: t('records.range.apply'),
         custom: t('records.range.custom'),
+        date: dateLabels,
       }}
     />
   );

@@ -38,7 +38,7 @@ export function IdentityCard() {
         )}
       </div>
       <Button
-        tone="brass"
+        tone="neutral"
         size="s"
         icon="deposit"
         isBlock

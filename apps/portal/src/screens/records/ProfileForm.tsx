@@ -4,6 +4,7 @@ import { getProfile } from '@baize/contract/identity/getProfile';
 import { incomeSources } from '@baize/contract/identity/profile';
 import { updateProfile } from '@baize/contract/identity/updateProfile';
 import { Button } from '@baize/ui/Button';
+import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
@@ -12,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { showAlert } from '../../alert.ts';
 import { call, query } from '../../call.ts';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRealAction } from '../../components/useRealAction.ts';
 import { languages } from '@baize/contract/languages';
@@ -41,6 +43,7 @@ function valuesOf(profile: Profile): Values {
 /** The profile to fill in. What was given once stands there and cannot be typed into. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
+  const dateLabels = useDateLabels();
   const language = useLanguage();
   const errorText = useErrorText();
   const realAction = useRealAction();
@@ -114,18 +117,29 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           }
           className={id === 'address' ? 'sm:col-span-2' : ''}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              type={id === 'birthday' ? 'date' : 'text'}
-              autoComplete={autoComplete}
-              maxLength={maxLength}
-              readOnly={isLocked(id)}
-              {...(isLocked(id) ? { icon: 'lock' as const } : {})}
-              value={values[id]}
-              onChange={(event) => set(id, event.currentTarget.value)}
-            />
-          )}
+          {(control) =>
+            id === 'birthday' ? (
+              <DateField
+                {...control}
+                labels={dateLabels}
+                autoComplete={autoComplete}
+                readOnly={isLocked(id)}
+                {...(isLocked(id) ? { icon: 'lock' as const } : {})}
+                value={values[id]}
+                onValueChange={(value) => set(id, value)}
+              />
+            ) : (
+              <TextInput
+                {...control}
+                autoComplete={autoComplete}
+                maxLength={maxLength}
+                readOnly={isLocked(id)}
+                {...(isLocked(id) ? { icon: 'lock' as const } : {})}
+                value={values[id]}
+                onChange={(event) => set(id, event.currentTarget.value)}
+              />
+            )
+          }
         </Field>
       ))}
       {choice(
