@@ -1,0 +1,212 @@
+import { createTestDatabase, openBrand, type TestDatabase } from '@baize/testkit';
+import { createHash } from 'node:crypto';
+import { openOwner } from '@baize/server/openOwner';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from './kit/db.ts';
+
+/**
+ * Tables that grow with play, and what is unique in each. A key that could only be kept by looking into every group of
+ * members stands under `across`; nothing may be added there.
+ */
+const hot: Record<string, { within: string[]; across?: string[] }> = {
+  bonuses_grants: { within: ['id', 'member_id brand_id'], across: ['brand_id requester_id request_id'] },
+  cashier_adjustments: { within: ['id'], across: ['brand_id requested_by request_id'] },
+  cashier_deposit_proofs: { within: ['deposit_id'] },
+  cashier_deposits: {
+    within: ['id', 'brand_id member_id request_id'],
+    across: ['brand_id remark', 'brand_id network tx_hash'],
+  },
+  cashier_proofs: { within: ['withdrawal_id'] },
+  cashier_withdrawal_steps: { within: ['id'] },
+  cashier_withdrawals: { within: ['id', 'brand_id member_id request_id'] },
+  lotteries_chases: { within: ['id', 'brand_id member_id request_id'] },
+  lotteries_lines: { within: ['order_id position'] },
+  lotteries_orders: { within: ['id', 'request_id member_id brand_id'] },
+  lotteries_stakes: { within: ['draw_id member_id play_id'] },
+  points_accounts: { within: ['member_id brand_id'] },
+  points_entries: { within: ['member_id brand_id version', 'key brand_id'] },
+  points_rounds: { within: ['member_id round_id'] },
+  transfers_moves: {
+    within: ['id', 'brand_id member_id request_id', 'member_id vendor_id brand_id'],
+    across: ['reference'],
+  },
+  vendors_free_rounds: { within: ['id'], across: ['brand_id requester_id request_id', 'reward'] },
+  vendors_held_wins: { within: ['id', 'key scope brand_id'] },
+  vendors_round_keys: { within: ['member_id round_id nth'] },
+  vendors_rounds: { within: ['member_id id', 'member_id round vendor_id brand_id'] },
+  vendors_sessions: { within: ['token_hash'] },
+  wallet_accounts: { within: ['id', 'member_id name currency brand_id shard'] },
+  wallet_batches: { within: ['chain seq'] },
+  wallet_chains: { within: ['no'] },
+  wallet_entries: { within: ['account_id version'] },
+  wallet_transfers: { within: ['id', 'key scope brand_id'] },
+};
+
+/** What operators set up: few rows, the same everywhere. */
+const reference = [
+  ...['cashier_methods', 'gateways_gateways', 'games_games', 'lotteries_draws', 'lotteries_lotteries'],
+  ...['site_brands', 'vendors_brand_vendors', 'vendors_vendors'],
+];
+
+/** Found by an account, an order or a request that stands beside them and says whose they are. */
+const knownOwnerless = [
+  ...['cashier_withdrawal_steps member_id', 'lotteries_lines brand_id', 'lotteries_lines member_id'],
+  ...['lotteries_stakes brand_id', 'vendors_round_keys brand_id'],
+  ...['wallet_entries brand_id', 'wallet_entries member_id'],
+];
+const knownTriggers = ['cashier_note_step'];
+const knownPayees = ['payee', 'payee_main'];
+
+let db: TestDatabase;
+let owner: Pool;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  owner = openOwner(db.url, { max: 1 });
+});
+afterAll(async () => {
+  await owner.end();
+  await db.drop();
+});
+
+const names = Object.keys(hot);
+const column = async (statement: string, values: unknown[] = []): Promise<string[]> =>
+  (await owner.query<{ found: string }>(statement, values)).rows.map(({ found }) => found);
+
+describe('a table that grows with play', () => {
+  it('says whose each row is, but for those found by a row beside them and the chains of the books', async () => {
+    const missing = await column(
+      `select t.name || ' ' || c.name as found from unnest($1::text[]) t (name), unnest('{brand_id,member_id}'::text[]) c (name)
+        where not exists (select from pg_attribute a where a.attrelid = t.name::regclass and a.attname = c.name)
+          and t.name not in ('wallet_chains', 'wallet_batches') order by 1`,
+      [names],
+    );
+    expect(missing).toEqual(knownOwnerless);
+  });
+
+  it('has keys that are unique within a group of members, each of them listed', async () => {
+    const { rows } = await owner.query<{ name: string; columns: string }>(
+      `select i.indrelid::regclass::text as name,
+              (select string_agg(a.attname, ' ' order by k.nth)
+                 from unnest(i.indkey) with ordinality k (no, nth)
+                 join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.no
+                where k.nth <= i.indnkeyatts) as columns
+         from pg_index i where i.indisunique and i.indrelid::regclass::text = any ($1)`,
+      [names],
+    );
+    const found = Object.fromEntries(
+      names.map((name) => [
+        name,
+        rows
+          .filter((row) => row.name === name)
+          .map(({ columns }) => columns)
+          .toSorted(),
+      ]),
+    );
+    const listed = Object.entries(hot).map(([name, { within, across = [] }]) => [
+      name,
+      [...within, ...across].toSorted(),
+    ]);
+    expect(found).toEqual(Object.fromEntries(listed));
+  });
+
+  it('numbers its rows by bigint, from a sequence of its own', async () => {
+    const wrong = await column(
+      `select a.attrelid::regclass || '.' || a.attname as found from pg_attribute a
+         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+        where a.attrelid::regclass::text = any ($1) and a.attnum > 0
+          and (a.attidentity <> '' and a.atttypid <> 'bigint'::regtype
+               or a.attgenerated = '' and pg_get_expr(d.adbin, d.adrelid) like '%nextval%')`,
+      [names],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('refers by no foreign key to anything but what operators set up', async () => {
+    const wrong = await column(
+      `select conrelid::regclass || ' -> ' || confrelid::regclass as found from pg_constraint
+        where contype = 'f' and conrelid::regclass::text = any ($1) and confrelid::regclass::text <> all ($2)`,
+      [names, reference],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has triggers that look at their own row only', async () => {
+    const wrong = await column(
+      `select distinct p.proname as found from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where not t.tgisinternal and t.tgrelid::regclass::text = any ($1)
+          and p.prosrc ~* '\\m(from|into|update|perform|execute|join)\\M'`,
+      [names],
+    );
+    expect(wrong).toEqual(knownTriggers);
+  });
+});
+
+describe('money', () => {
+  it('moves between accounts of one member, but for the two fields of an item that name another', async () => {
+    const found = await column(
+      `select a.attname as found from pg_type t join pg_attribute a on a.attrelid = t.typrelid
+        where t.typname = 'wallet_item' and a.attname like '%payee%' order by 1`,
+    );
+    expect(found).toEqual(knownPayees);
+  });
+});
+
+describe('a member', () => {
+  it('belongs to one of 64 groups from the first moment, and to no other afterwards', async () => {
+    await openBrand(owner);
+    const { rows } = await owner.query<{ id: string; groupId: number }>(
+      `insert into identity_accounts (brand_id, username_display, username_key, password_hash, nickname, language,
+              currency, registered_host, registered_address)
+       select 1, 'm' || n, 'm' || n, '', 'm' || n, 'EN', 'CNY', '', '' from generate_series(1, 2000) n
+       returning id::text, group_id as "groupId"`,
+    );
+    const groups = rows.map(({ groupId }) => groupId);
+    expect(new Set(groups)).toEqual(new Set(Array.from({ length: 64 }, (_, at) => at)));
+    await expect(owner.query('update identity_accounts set group_id = 1 where id = 1')).rejects.toThrow(/group_id/);
+    const groupOf = (id: string): number => {
+      const numbers = Buffer.alloc(12);
+      numbers.writeInt32BE(1);
+      numbers.writeBigInt64BE(BigInt(id), 4);
+      return (createHash('sha256').update(numbers).digest()[0] ?? 0) % 64;
+    };
+    expect(groups).toEqual(rows.map(({ id }) => groupOf(id)));
+  });
+});
+
+describe('functions', () => {
+  const schemasOf = (): Promise<string[]> =>
+    column(
+      `select distinct c as found from pg_proc p, unnest(p.proconfig) c
+        where starts_with(c, 'search_path=') and p.pronamespace = current_schema()::regnamespace
+          and p.proname <> 'kit_place_functions'`,
+    );
+
+  it('name no schema, and work under whatever name theirs has', async () => {
+    expect(
+      await column(
+        `select p.oid::regprocedure::text as found from pg_proc p
+          where p.pronamespace = current_schema()::regnamespace and p.prosrc ~* '\\mpublic\\M'`,
+      ),
+    ).toEqual([]);
+    expect(await schemasOf()).toEqual(['search_path=pg_catalog, public, pg_temp']);
+
+    await owner.query('alter schema public rename to group07');
+    await owner.query('set search_path = group07');
+    await owner.query(`select kit_place_functions('group07'::regnamespace)`);
+    expect(await schemasOf()).toEqual(['search_path=pg_catalog, group07, pg_temp']);
+    await owner.query('set role baize_app');
+    await owner.query(`select wallet_open(1, 7, '{CNY}')`);
+    const { rows } = await owner.query<{ outcome: string; balance: bigint }>(
+      'select outcome, balance from wallet_post($1::jsonb)',
+      [
+        JSON.stringify([
+          {
+            ...{ brand: 1, member: 7, currency: 'CNY', scope: 'test', key: 'in', kind: 'deposit', amount: 5 },
+            ...{ debit: 'house.bank:test', credit: 'main' },
+          },
+        ]),
+      ],
+    );
+    expect(rows.map(({ outcome, balance }) => [outcome, String(balance)])).toEqual([['applied', '5']]);
+  });
+});
