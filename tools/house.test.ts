@@ -2,18 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
+import { missingBlocks, nameFault } from './houseRules.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
 const files = sourceFiles();
 const modules = 'apps/platform/src/modules';
-
-/** File names that stand for a role instead of for what they export. */
-const roleNames = new Set(
-  'index main server app compose registry routes paths module store rules policy present events settings shapes operation errors live theme session'
-    .concat(' db limit mount random seal strictJson money')
-    .split(' '),
-);
 
 /** Lines of a component or hook with a big number written out: its compiler turns that number into `undefined`. */
 export function lostBigNumbers(source: string): string[] {
@@ -21,31 +15,6 @@ export function lostBigNumbers(source: string): string[] {
     .split('\n')
     .filter((line) => /^\s+[^\s*/]/.test(line) && /(?<![\w.'"`#-])\d[\d_]*n(?![\w'"`-])/.test(line))
     .map((line) => line.trim());
-}
-
-/** What is wrong with the name of a file, given what it exports. */
-export function nameFault(path: string, source: string): string | undefined {
-  const name = basename(path).replace(/(\.data)?\.tsx?$/, '');
-  const exported = [
-    ...source.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface|let) (\w+)/gm),
-  ].map(([, word]) => word);
-  const reexported = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
-    list.split(',').map((part) =>
-      part
-        .replace(/^\s*type /, '')
-        .trim()
-        .split(' as ')
-        .at(-1),
-    ),
-  );
-  const all = [...exported, ...reexported];
-  // A job is called as what it does, which often is a command of the same name.
-  const isJob = /\/jobs\/\w+\.ts$/.test(path) && all.includes(`${name}Job`);
-  // Statements about one table stand together under the table's name.
-  const isTable = /\/store\/\w+\.ts$/.test(path);
-  if (all.length === 0 || roleNames.has(name) || isJob || isTable) return undefined;
-  const isNamed = all.some((word) => word?.toLowerCase() === name.toLowerCase());
-  return isNamed ? undefined : `${path} exports ${all.slice(0, 3).join(', ')} but nothing called ${name}`;
 }
 
 /** Keys of one dictionary folder that not every language has. */
@@ -62,11 +31,6 @@ export function strangeTables(file: string, sql: string): string[] {
   return [...sql.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/gi)]
     .map(([, table = '']) => table)
     .filter((table) => !table.startsWith(`${prefix}_`) && table !== 'socket_io_attachments');
-}
-
-/** The blocks that a route's test lacks. */
-export function missingBlocks(source: string): string[] {
-  return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
 
 /** Connections to a database that are opened by hand, and so without what listens for their end. */

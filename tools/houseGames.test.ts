@@ -62,6 +62,7 @@ beforeAll(async () => {
       ...{ publicUrl: 'http://studio.test', frameAncestors: ['http://portal.test'], logLevel: 'silent' },
       ...{ gamesDir: '/nonexistent/games', verifierDir: '/nonexistent/verifier' },
       bounds: { requestMs: 30_000, maxConnections: 1_000 },
+      metricsFrom: ['127.0.0.1'],
     },
     { clock: () => new Date(studioTime) },
   );

@@ -42,6 +42,7 @@ export async function measureGames(
     ...{ merchants: [], simulated: [], publicUrl: `http://localhost:${port}`, frameAncestors: [] },
     ...{ gamesDir: join(root, 'games'), verifierDir: join(root, 'apps/studio/dist/verifier'), logLevel: 'silent' },
     bounds: { requestMs: 30_000, maxConnections: 1_000 },
+    metricsFrom: ['127.0.0.1'],
   });
   try {
     await running.app.listen({ port, host: '127.0.0.1' });

@@ -11,8 +11,9 @@ import {
   wholeNumber,
 } from '@baize/server/settings';
 import { boundSettings, boundsOf, type ServerBounds } from '@baize/server/serverBounds';
+import { metricsSettings } from '@baize/server/metricsDoor';
+import { networksOf } from '@baize/server/networksOf';
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -80,21 +81,6 @@ const ofLength = (least: number): ((text: string) => string | undefined) => {
   return (text) => (text.length >= least && text.length <= 64 ? text : undefined);
 };
 
-function isNetwork(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const bits = isIP(address) === 4 ? 32 : 128;
-  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
-  return isIP(address) !== 0 && !address.includes('%') && isLength && rest.length === 0;
-}
-
-function networksOf(text: string): readonly string[] | undefined {
-  const list = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return list.every(isNetwork) ? list : undefined;
-}
-
 /** Every setting that any part of the product reads from the environment, in the order of the README's table. */
 const environment = z.object({
   PORT: port(8080),
@@ -120,9 +106,7 @@ const environment = z.object({
   STUDIO_WALLET_URL: webAddress(),
   STUDIO_DATABASE_URL: database(),
   TRUSTED_PROXIES: optional('a list of addresses or networks with commas between', networksOf),
-  METRICS_FROM: setting('a list of addresses or networks with commas between', networksOf, {
-    preset: '127.0.0.0/8,::1',
-  }),
+  ...metricsSettings,
   GEOIP_DB: optional('a file in MaxMind format that is there', (text) =>
     !text.includes('\0') && existsSync(text) ? resolve(text) : undefined,
   ),

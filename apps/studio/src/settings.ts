@@ -1,4 +1,5 @@
 import { host, logLevel, optional, port, readEnvironment, setting, urlOf } from '@baize/server/settings';
+import { metricsSettings } from '@baize/server/metricsDoor';
 import { boundSettings, boundsOf, type ServerBounds } from '@baize/server/serverBounds';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -32,6 +33,8 @@ export interface StudioSettings {
   verifierDir: string;
   logLevel: string;
   bounds: ServerBounds;
+  /** From where `/metrics` may be asked. */
+  metricsFrom: readonly string[];
 }
 
 const webAddressOf = urlOf(['http:', 'https:']);
@@ -88,6 +91,7 @@ const environment = z.object({
   STUDIO_VERIFIER_DIR: setting('a folder', (text) => text, { preset: repositoryPath('apps/studio/dist/verifier/') }),
   LOG_LEVEL: logLevel(),
   ...boundSettings,
+  ...metricsSettings,
 });
 
 /** Reads and checks the whole environment at once; the first bad value ends the start with a sentence that names it. */
@@ -107,6 +111,7 @@ export function readStudioSettings(env: Record<string, string | undefined>): Stu
     verifierDir: read.STUDIO_VERIFIER_DIR,
     logLevel: read.LOG_LEVEL,
     bounds: boundsOf(read),
+    metricsFrom: read.METRICS_FROM,
   };
 }
 

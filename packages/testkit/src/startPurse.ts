@@ -54,6 +54,7 @@ export async function startPurse(site: TestPlatform, { code = 'pavilion' } = {})
     verifierDir: '/nonexistent/verifier',
     logLevel: 'silent',
     bounds: { requestMs: 30_000, maxConnections: 1_000 },
+    metricsFrom: ['127.0.0.1'],
   };
   const calls: PurseCall[] = [];
   const around = async (call: PurseCall, next: () => Promise<PurseAnswer>): Promise<PurseAnswer | 'lost'> => {

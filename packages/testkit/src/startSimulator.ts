@@ -42,6 +42,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
     ...{ publicUrl: 'http://127.0.0.1', frameAncestors: ['http://localhost'], logLevel: 'silent' },
     ...{ gamesDir: '/nonexistent/games', verifierDir: '/nonexistent/verifier' },
     bounds: { requestMs: 30_000, maxConnections: 1_000 },
+    metricsFrom: ['127.0.0.1'],
   };
   let shift = 0;
   const running = await buildStudio(settings, {

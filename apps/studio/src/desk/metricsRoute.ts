@@ -1,20 +1,17 @@
+import { metricsDoor } from '@baize/server/metricsDoor';
 import type { FastifyInstance } from 'fastify';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 import { countDesk } from './store.ts';
 
-const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-
 /**
  * What an alarm is set on: how many rounds each operator's wallet has refused for good, and how long the oldest has
- * waited. Told to this machine only, and to nobody who came through a proxy on it.
+ * waited. Told only where `metricsDoor` lets in.
  */
 export function metricsRoute(app: FastifyInstance, studio: Studio): void {
+  const mayRead = metricsDoor(studio.settings.metricsFrom);
   app.get('/metrics', async (request, reply) => {
-    const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-    if (!thisMachine.includes(request.ip) || forwarded !== undefined || forwardedFor !== undefined) {
-      throw new StudioError('notFound', 'There is nothing at this address.');
-    }
+    if (!mayRead(request.raw)) throw new StudioError('notFound', 'There is nothing at this address.');
     const waiting = new Map((await countDesk(studio.pool)).map((one) => [one.operator_id, one]));
     const now = studio.clock().getTime();
     const operators = studio.settings.operators.map(({ id }) => ({ id, desk: waiting.get(id) }));

@@ -36,11 +36,13 @@ describe('works', () => {
   it('lists the slots with their lines, bets and exact returns', async () => {
     const { status, body } = await test.ask('/operator/game/list', { operator_id: 'house' });
     expect(status).toBe(200);
-    expect(body).toMatchObject([
+    for (const known of [
       { game_code: 'dragon-eight', lines: 25, rtp: '95.99', min_bet: 25_000 },
       { game_code: 'lantern-ways', lines: 243, rtp: '95.95', min_bet: 20_000 },
       { game_code: 'treasure-bowl', lines: 243, rtp: '92.74', min_bet: 20_000 },
-    ]);
+    ]) {
+      expect(body).toContainEqual(expect.objectContaining(known));
+    }
   });
 
   it('opens a session for a player, whose token never shows in the address', async () => {

@@ -78,6 +78,7 @@ export async function startTestStudio(databaseUrl: string): Promise<TestStudio> 
     verifierDir: '/nonexistent/verifier',
     logLevel: 'silent',
     bounds: { requestMs: 30_000, maxConnections: 1_000 },
+    metricsFrom: ['127.0.0.1'],
   };
   let now = new Date('2026-08-08T08:08:08Z').getTime();
   const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 2000 });

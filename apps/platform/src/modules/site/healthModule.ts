@@ -1,15 +1,14 @@
-import proxyAddr from '@fastify/proxy-addr';
+import { metricsDoor } from '@baize/server/metricsDoor';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Pool } from '../../kit/db.ts';
 import type { Module } from '../../kit/implement.ts';
 
 /**
  * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
- * `/metrics` answers only to addresses that were named, this machine unless set otherwise, and to nobody who came through
- * a proxy on one of them, since its numbers are nobody else's business.
+ * `/metrics` answers only where `metricsDoor` lets in.
  */
 export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: readonly string[] }): Module {
-  const mayRead = proxyAddr.compile([...metricsFrom]);
+  const mayRead = metricsDoor(metricsFrom);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -40,9 +39,7 @@ export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: r
         }
       });
       app.get('/metrics', async (request, reply) => {
-        const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-        const isDirect = forwarded === undefined && forwardedFor === undefined;
-        if (!isDirect || !mayRead(request.raw.socket.remoteAddress ?? '', 0)) return reply.callNotFound();
+        if (!mayRead(request.raw)) return reply.callNotFound();
         return reply.header('content-type', registry.contentType).send(await registry.metrics());
       });
     },

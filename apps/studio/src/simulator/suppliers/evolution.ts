@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageOf } from '../../languageOf.ts';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
 import type { Supplier } from './Supplier.ts';
@@ -24,7 +24,7 @@ const entryBody = z.object({
 /** Evolution: the casino's key and token stand in the address; the session and its player come with the launch. */
 export const evolution: Supplier = (scope, sim, vendor) => {
   const prove = ({ casino, token }: { casino: string; token: string }): void =>
-    refuseStranger(isSame(casino, vendor.operatorToken) && isSame(token, vendor.secret));
+    refuseStranger(isSameSecret(casino, vendor.operatorToken) && isSameSecret(token, vendor.secret));
   scope.get<{ Params: { casino: string } }>('/api/lobby/v1/:casino/state', async (request) => {
     const [kind, pair = ''] = (request.headers.authorization ?? '').split(' ');
     const [name = '', token = ''] = Buffer.from(pair, 'base64').toString('utf8').split(':');

@@ -4,7 +4,7 @@ import { languageOf } from '../../languageOf.ts';
 import { parseBody } from '../../parseBody.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { jiliKey } from './jiliKey.ts';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
@@ -26,7 +26,7 @@ export const jili: Supplier = (scope, sim, vendor) => {
     // Around midnight the other side's day may be another one.
     const days = [0, -DAY_MS, DAY_MS].map((shift) => new Date(sim.clock().getTime() + shift));
     const isProved = days.some((now) =>
-      isSame(Key.slice(6, -6), jiliKey(own, { agent: vendor.operatorToken, secret: vendor.secret, now })),
+      isSameSecret(Key.slice(6, -6), jiliKey(own, { agent: vendor.operatorToken, secret: vendor.secret, now })),
     );
     refuseStranger(isProved && AgentId === vendor.operatorToken);
   };

@@ -3,7 +3,7 @@ import { languageOf } from '../../languageOf.ts';
 import { parseBody } from '../../parseBody.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
 import type { Supplier } from './Supplier.ts';
@@ -25,7 +25,9 @@ const query = z.object({
 export const pgsoft: Supplier = (scope, sim, vendor) => {
   scope.post('/external/Game/v2/Get', async (request) => {
     const body = parseBody(listBody, request.body);
-    refuseStranger(isSame(body.secret_key, vendor.secret) && isSame(body.operator_token, vendor.operatorToken));
+    refuseStranger(
+      isSameSecret(body.secret_key, vendor.secret) && isSameSecret(body.operator_token, vendor.operatorToken),
+    );
     const data = listedOf(sim, vendor.code, true).map(({ table, details }) => ({
       ...details,
       ...{ gameCode: table.code, gameName: table.names.en, category: 1, status: 1 },
@@ -34,7 +36,7 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
   });
   scope.get<{ Params: { code: string } }>('/:code/index.html', async (request, reply) => {
     const { btt, ot, ops = '', l, f = '', cc } = parseBody(query, request.query);
-    refuseStranger(isSame(ot, vendor.operatorToken));
+    refuseStranger(isSameSecret(ot, vendor.operatorToken));
     if (btt === '1' && ops === '') throw new StudioError('sessionUnknown', 'There is no session in this address.');
     const url = await openSimSession(sim, vendor, {
       ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: languageOf(l), lobbyUrl: f },

@@ -4,7 +4,7 @@ import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { speakPragmatic } from '../dialects/speakPragmatic.ts';
 import type { SimVendor } from '../SimVendor.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
 import type { Supplier } from './Supplier.ts';
@@ -41,5 +41,7 @@ export const pragmatic: Supplier = (scope, sim, vendor) => {
 
 function proved({ secret, operatorToken }: SimVendor, body: unknown): void {
   const { hash, ...rest } = parseBody(fields, body);
-  refuseStranger(isSame(hash, speakPragmatic(secret).hashOf(rest)) && isSame(rest['secureLogin'], operatorToken));
+  refuseStranger(
+    isSameSecret(hash, speakPragmatic(secret).hashOf(rest)) && isSameSecret(rest['secureLogin'], operatorToken),
+  );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageOf } from '../../languageOf.ts';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
 import type { Supplier } from './Supplier.ts';
@@ -16,7 +16,8 @@ const loginBody = z.object({
 
 /** SBO: the company's key stands in each body; there is no token, only a player who is sent in. */
 export const sbo: Supplier = (scope, sim, vendor) => {
-  const prove = (body: unknown): void => refuseStranger(isSame(parseBody(keyBody, body).CompanyKey, vendor.secret));
+  const prove = (body: unknown): void =>
+    refuseStranger(isSameSecret(parseBody(keyBody, body).CompanyKey, vendor.secret));
   const done = { error: { id: 0, msg: 'No Error' } };
   scope.post('/web-root/restricted/information/get-game-list.aspx', async (request) => {
     prove(request.body);

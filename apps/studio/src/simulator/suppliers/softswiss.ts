@@ -4,7 +4,7 @@ import { languageOf } from '../../languageOf.ts';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { speakSoftswiss } from '../dialects/speakSoftswiss.ts';
-import { isSame } from './isSame.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
 import type { Supplier } from './Supplier.ts';
@@ -24,7 +24,9 @@ const demoBody = z.object({ ...game, currency: z.optional(currency) });
 /** The SOFTSWISS family: bodies signed by HMAC; the session and its player come with the launch. */
 export const softswiss: Supplier = (scope, sim, vendor) => {
   const prove = ({ rawBody, headers }: FastifyRequest): void =>
-    refuseStranger(isSame(headers['x-request-sign'], speakSoftswiss(vendor.secret).signed(rawBody.toString('utf8'))));
+    refuseStranger(
+      isSameSecret(headers['x-request-sign'], speakSoftswiss(vendor.secret).signed(rawBody.toString('utf8'))),
+    );
   scope.post('/games', async (request) => {
     prove(request);
     return listedOf(sim, vendor.code, true).map(({ table, details }) => ({

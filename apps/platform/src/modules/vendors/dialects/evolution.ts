@@ -3,7 +3,7 @@ import type { Seamless } from '../createSeamless.ts';
 import type { PlayAnswer, Reason } from '../rules.ts';
 import { jsonType, type Dialect, type DialectReply } from './Dialect.ts';
 import { anything, currency, fitted, game, id, must, number, text, token, user, unlessMisfit } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from './parseExactJson.ts';
 import { originOf, playerOf } from './playerOf.ts';
 import { readDecimal, writeExact } from './readDecimal.ts';

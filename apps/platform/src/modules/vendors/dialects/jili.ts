@@ -18,7 +18,7 @@ import {
   unlessMisfit,
   type Check,
 } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from './parseExactJson.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from './playerOf.ts';
 import { readDecimal, writeExact } from './readDecimal.ts';

@@ -16,7 +16,7 @@ import {
   unlessMisfit,
   type Check,
 } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseForm } from './parseForm.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from './playerOf.ts';
 import { readDecimal, readSignedDecimal, writeCents } from './readDecimal.ts';

@@ -4,7 +4,7 @@ import type { Seamless } from '../createSeamless.ts';
 import type { PlayAnswer, Reason } from '../rules.ts';
 import { formType, type Dialect, type DialectReply } from './Dialect.ts';
 import { anything, currency, fitted, game, id, must, text, token, user, unlessMisfit, type Check } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseForm } from './parseForm.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from './playerOf.ts';
 import { readDecimal, readSignedDecimal, writeCents } from './readDecimal.ts';

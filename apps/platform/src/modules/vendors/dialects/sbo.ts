@@ -5,7 +5,7 @@ import type { Step } from '../stepItem.ts';
 import type { Movement } from '../store/bets.ts';
 import { jsonType, type Dialect, type DialectReply } from './Dialect.ts';
 import { anything, fitted, id, must, number, user, unlessMisfit, type Check } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from './parseExactJson.ts';
 import { originOf, playerOf, type Player } from './playerOf.ts';
 import { readDecimal, writeExact } from './readDecimal.ts';

@@ -19,7 +19,7 @@ import {
   user,
   unlessMisfit,
 } from './fitted.ts';
-import { isSameSecret } from './isSameSecret.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from './parseExactJson.ts';
 import { originOf, playerOf } from './playerOf.ts';
 import { readCents } from './readDecimal.ts';

@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+
+/** File names that stand for a role instead of for what they export. */
+const roleNames = new Set(
+  'index main server app compose registry routes paths module store rules policy present events settings shapes operation errors live theme session'
+    .concat(' db limit mount random seal strictJson money')
+    .split(' '),
+);
+
+/** What is wrong with the name of a file, given what it exports. */
+export function nameFault(path: string, source: string): string | undefined {
+  const name = basename(path).replace(/(\.data)?\.tsx?$/, '');
+  const exported = [
+    ...source.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface|let) (\w+)/gm),
+  ].map(([, word]) => word);
+  const reexported = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    list.split(',').map((part) =>
+      part
+        .replace(/^\s*type /, '')
+        .trim()
+        .split(' as ')
+        .at(-1),
+    ),
+  );
+  const all = [...exported, ...reexported];
+  // A job is called as what it does, which often is a command of the same name.
+  const isJob = /\/jobs\/\w+\.ts$/.test(path) && all.includes(`${name}Job`);
+  // Statements about one table stand together under the table's name.
+  const isTable = /\/store\/\w+\.ts$/.test(path);
+  if (all.length === 0 || roleNames.has(name) || isJob || isTable) return undefined;
+  const isNamed = all.some((word) => word?.toLowerCase() === name.toLowerCase());
+  return isNamed ? undefined : `${path} exports ${all.slice(0, 3).join(', ')} but nothing called ${name}`;
+}
+
+/** The blocks that a route's test lacks. */
+export function missingBlocks(source: string): string[] {
+  return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
+}

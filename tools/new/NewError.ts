@@ -1,0 +1,2 @@
+/** What stands in the way of laying something out, in a sentence for whoever asked for it. */
+export class NewError extends Error {}

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NewError } from './NewError.ts';
+
+/** Puts a line behind the last one that `like` fits; every file that is added to has such a line. */
+function addBehind(text: string, like: RegExp, line: string, path: string): string {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((one) => like.test(one));
+  if (at === -1) throw new NewError(`${path} has no place where the operation could be entered.`);
+  return lines.toSpliced(at + 1, 0, line).join('\n');
+}
+
+const contractOf = (module: string, name: string, permission: string | undefined, isRead: boolean): string => `\
+import * as z from 'zod/mini';
+import { operation } from '../operation.ts';
+
+/** The brand of the host that was called. */
+export const ${name} = operation({
+  id: '${module}.${name}',
+  method: '${isRead ? 'GET' : 'POST'}',
+  path: '/${permission === undefined ? 'wps' : 'ops'}/${module}/${name}',
+  audience: '${permission === undefined ? 'member' : 'operator'}',
+${permission === undefined ? '' : `  permission: '${permission}',\n`}\
+  summary: 'Brand of the host',
+  input: z.strictObject({}),
+  output: z.strictObject({ brand: z.string() }),
+  errors: ['not_logged_in'${permission === undefined ? '' : ", 'not_allowed'"}],
+});
+`;
+
+const routeOf = (name: string): string => `\
+import { ${name} as operation } from '@baize/contract';
+import { implement, type Route } from '../../../kit/implement.ts';
+
+export const ${name} = (): Route => implement(operation, async ({ brand }) => ({ brand: brand.code }));
+`;
+
+const testOf = (name: string, isMember: boolean, isRead: boolean): string => {
+  const [who, other] = isMember ? ['registerMember', 'openOperator'] : ['openOperator', 'registerMember'];
+  const asked = isRead
+    ? `site.send('GET', \`\${${name}.path}?nothing=1\`, { headers })`
+    : `site.send('POST', ${name}.path, { headers, body: '{"nothing":1}' })`;
+  return `\
+import { ${name} } from '@baize/contract';
+import { openOperator, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let site: TestPlatform;
+beforeAll(async () => {
+  site = await startPlatform();
+});
+afterAll(() => site.close());
+
+describe('works', () => {
+  it('answers the brand of the host', async () => {
+    const { token } = await ${who}(site);
+    expect((await site.call(${name}, {}, { token })).answer.value).toEqual({ brand: 'baize' });
+  });
+});
+
+describe('refuses', () => {
+  it('fields that it does not know', async () => {
+    const headers = { authorization: \`Bearer \${(await ${who}(site)).token}\` };
+    expect((await ${asked}).json()).toMatchObject({ code: 'unknown_field' });
+  });
+});
+
+describe('forbids', () => {
+  it('guests and ${isMember ? 'operators' : 'members'}', async () => {
+    expect((await site.call(${name}, {})).status).toBe(401);
+    expect((await site.call(${name}, {}, { token: (await ${other}(site)).token })).status).toBe(401);
+  });
+});
+`;
+};
+
+/**
+ * Lays out an operation of a module that is there: contract, route and test, each entered where its like are. It answers
+ * the brand, so that its test passes from the start; what it is for is then written in its place. The files it wrote.
+ */
+export function layOutOperation(
+  root: string,
+  { id, permission }: { id: string; permission?: string | undefined },
+): string[] {
+  const [, module = '', name = ''] = /^([a-z]+)\.([a-z][A-Za-z0-9]+)$/.exec(id) ?? [];
+  if (name === '') throw new NewError(`An operation is called <module>.<name>, not "${id}".`);
+  const folder = `apps/platform/src/modules/${module}`;
+  const contract = `packages/contract/src/${module}`;
+  for (const path of [`${folder}/module.ts`, contract]) {
+    if (!existsSync(join(root, path))) throw new NewError(`There is no ${path}; a module is begun by hand.`);
+  }
+  const siblings = readdirSync(join(root, contract)).map((file) => file.replace(/\.ts$/, ''));
+  if (siblings.includes(name)) throw new NewError(`${id} is there already.`);
+  if (permission !== undefined && !/^[a-z]+\.[a-zA-Z]+$/.test(permission)) {
+    throw new NewError(`A permission is called <module>.<name>, not "${permission}".`);
+  }
+  const isRead = /^(get|list|check)[A-Z]/.test(name);
+  const list = 'packages/contract/src/operations.ts';
+  const index = 'packages/contract/src/index.ts';
+  const parts = `${folder}/module.ts`;
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const ofModule = new RegExp(`^import \\{ (\\w+) \\} from '\\./${module}/`, 'gm');
+  const known = [...read(list).matchAll(ofModule)].map(([, one]) => one).join('|');
+
+  const files: Record<string, string> = {
+    [`${contract}/${name}.ts`]: contractOf(module, name, permission, isRead),
+    [`${folder}/routes/${name}.ts`]: routeOf(name),
+    [`${folder}/routes/${name}.test.ts`]: testOf(name, permission === undefined, isRead),
+    [list]: addBehind(
+      addBehind(
+        read(list),
+        new RegExp(`^import .* from '\\./${module}/`),
+        `import { ${name} } from './${module}/${name}.ts';`,
+        list,
+      ),
+      new RegExp(`^  (${known}),$`),
+      `  ${name},`,
+      list,
+    ),
+    [index]: addBehind(
+      read(index),
+      new RegExp(`^(export |\\}).* from '\\./${module}/`),
+      `export { ${name} } from './${module}/${name}.ts';`,
+      index,
+    ),
+    [parts]: addBehind(
+      addBehind(read(parts), /^import .* from '\.\/routes\//, `import { ${name} } from './routes/${name}.ts';`, parts),
+      /^ {6}\w+\((\w+|)\),$/,
+      `      ${name}(),`,
+      parts,
+    ),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return Object.keys(files);
+}
