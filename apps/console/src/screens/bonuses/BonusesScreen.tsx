@@ -69,7 +69,6 @@ export function BonusesScreen() {
       />
       <GrantTable
         list={list}
-        page={page}
         mayDecide={may('bonuses.decide')}
         operator={operator?.username}
         onAct={(act, grant) => setActing({ act, grant })}
