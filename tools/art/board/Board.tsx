@@ -321,7 +321,14 @@ function Numbers() {
           value={range}
           onValueChange={setRange}
           zoneNote="GMT+8"
-          labels={{ group: 'Period', from: 'From', to: 'To', apply: 'Apply', custom: 'Custom' }}
+          labels={{
+            ...{ group: 'Period', from: 'From', to: 'To', apply: 'Apply', custom: 'Custom' },
+            date: {
+              ...{ locale: 'en', format: 'YYYY-MM-DD', choose: 'Choose a day', invalid: 'Not a day' },
+              ...{ previousMonth: 'Previous month', nextMonth: 'Next month' },
+              ...{ previousYear: 'Previous year', nextYear: 'Next year' },
+            },
+          }}
         />
       </div>
       <Meter className="mt-4" label="VIP · Brass tier" value={0.62} text="62% to Silver, resets Monday" />

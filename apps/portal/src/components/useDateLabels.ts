@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages.ts';
+import { languages } from '@baize/contract/languages';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useT } from '../i18n/useT.ts';
 

@@ -67,6 +67,9 @@ export const auditActs = [
   'messages.cancelBroadcast',
   'messages.createBroadcast',
   'messages.sendMessage',
+  'operators.close',
+  'operators.create',
+  'operators.reset',
   'operators.signIn',
   'operators.signInFailed',
   'operators.signOut',
@@ -81,6 +84,7 @@ export const auditActs = [
   'promotions.processApplication',
   'promotions.rejectApplication',
   'promotions.updateCampaign',
+  'site.enterBrand',
   'site.updateSettings',
   'transfers.updateWalletMode',
   'vendors.closeWindow',
@@ -92,8 +96,10 @@ export const auditActs = [
   'vendors.decideHeldWin',
   'vendors.decideStuckRound',
   'vendors.getMemberRoundFile',
+  'vendors.removeWinCap',
   'vendors.updateBrandVendor',
   'vendors.updateDifference',
+  'vendors.updateWinCap',
   'wallet.createCheck',
 ] as const;
 

@@ -1,19 +1,16 @@
 import { listCandidates, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CandidateDialog } from './CandidateDialog.tsx';
 
@@ -25,7 +22,6 @@ const tones = { waiting: 'amber', talking: 'sky', accepted: 'felt', declined: 'n
 export function CandidatesScreen() {
   const t = useT();
   const queries = useQueryClient();
-  const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/candidates' });
   const { view = 'open', page = 1 } = useSearch({ from: '/candidates' });
   const [opened, setOpened] = useState<Candidate>();
@@ -94,25 +90,15 @@ export function CandidatesScreen() {
         items={views.map((value) => ({ value, label: t(`candidates.view.${value}`) }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('nav.candidates')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.content ?? []}
+        list={list}
+        found={list.data}
         rowKey={({ id }) => id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('candidates.nobody')} hint={t('candidates.nobodyHint')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(list.data && list.data.totalPages > 1
-          ? {
-              pager: {
-                page,
-                pageCount: list.data.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('candidates.nobody'), hint: t('candidates.nobodyHint') }}
       />
       {opened === undefined ? null : (
         <CandidateDialog

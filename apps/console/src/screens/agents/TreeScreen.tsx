@@ -1,19 +1,16 @@
 import { listMoves, listTree, type OutputOf } from '@baize/contract';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -27,7 +24,6 @@ export function TreeScreen() {
   const t = useT();
   const { may } = useOperator();
   const queries = useQueryClient();
-  const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/agents' });
   const { parent, search, page = 1 } = useSearch({ from: '/agents' });
   const [moved, setMoved] = useState<Place>();
@@ -141,25 +137,15 @@ export function TreeScreen() {
           ))}
         </nav>
       )}
-      <DataTable
+      <ListTable
         caption={t('nav.agents')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={({ memberId }) => memberId}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('agents.nobody')} hint={t('agents.nobodyHint')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(list.data && list.data.page.totalPages > 1
-          ? {
-              pager: {
-                page,
-                pageCount: list.data.page.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('agents.nobody'), hint: t('agents.nobodyHint') }}
       />
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}
       {quoted === undefined ? null : <QuotaDialog place={quoted} onClose={() => setQuoted(undefined)} />}

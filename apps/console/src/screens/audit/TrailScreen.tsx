@@ -1,18 +1,14 @@
 import { listTrail, type auditRow } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { ActDrawer, ActFacts, ActObject } from '../../components/ActDrawer.tsx';
@@ -27,7 +23,6 @@ export function TrailScreen() {
   const t = useT();
   const site = useSite();
   const actionText = useActionText();
-  const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/audit' });
   const search = useSearch({ from: '/audit' });
   const [open, setOpen] = useState<Act | undefined>();
@@ -111,38 +106,17 @@ export function TrailScreen() {
         }
       />
       <TrailFilters key={JSON.stringify(search)} value={search} onApply={(next) => void navigate({ search: next })} />
-      <DataTable
+      <ListTable
         caption={t('nav.audit')}
-        density="compact"
         columns={columns}
-        rows={page?.content ?? []}
+        list={trail}
+        found={page}
         rowKey={(row) => row.id}
-        state={tableState(trail)}
-        isStale={trail.isPlaceholderData}
         selectedKey={open?.id}
         onRowOpen={setOpen}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title={t('table.noMatch')}
-              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
-            />
-          ) : (
-            <EmptyState title={t('audit.none')} />
-          )
-        }
-        error={<QueryFault error={trail.error} onRetry={trail.refetch} />}
-        {...(page !== undefined && page.totalPages > 1
-          ? {
-              pager: {
-                page: page.pageNum,
-                pageCount: page.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: page?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onClear={isFiltered ? () => void navigate({ search: {} }) : undefined}
+        empty={{ title: t('audit.none') }}
       />
       {open === undefined ? null : <ActDrawer act={open} onClose={() => setOpen(undefined)} />}
     </div>

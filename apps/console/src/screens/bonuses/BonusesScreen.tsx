@@ -66,7 +66,6 @@ export function BonusesScreen() {
       />
       <GrantTable
         list={list}
-        page={page}
         mayDecide={may('bonuses.decide')}
         operator={operator?.username}
         onAct={(act, grant) => setActing({ act, grant })}

@@ -1,20 +1,16 @@
 import type { listGrants, OutputOf } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ActButtons } from '../../components/ActButtons.tsx';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Grant, GrantAct } from './Grant.ts';
 
 type GrantTableProps = {
   list: UseQueryResult<OutputOf<typeof listGrants>>;
-  page: number;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: GrantAct, grant: Grant) => void;
@@ -37,9 +33,8 @@ function actsOf(grant: Grant, operator: string | undefined): GrantAct[] {
   return grant.status === 'active' || grant.status === 'queued' ? ['cancel'] : [];
 }
 
-export function GrantTable({ list, page, mayDecide, operator, onAct, onPage }: GrantTableProps) {
+export function GrantTable({ list, mayDecide, operator, onAct, onPage }: GrantTableProps) {
   const t = useT();
-  const labels = usePagerLabels();
   const columns: Column<Grant>[] = [
     { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
     {
@@ -110,34 +105,20 @@ export function GrantTable({ list, page, mayDecide, operator, onAct, onPage }: G
         if (acts.length === 0) {
           return row.status === 'requested' ? <span className="text-cap text-text-3">{t('bonuses.second')}</span> : '—';
         }
-        return (
-          <span className="flex flex-wrap gap-2">
-            {acts.map((act) => (
-              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
-                {t(`bonuses.act.${act}`)}
-              </Button>
-            ))}
-          </span>
-        );
+        return <ActButtons acts={acts} label={(act) => t(`bonuses.act.${act}`)} onAct={(act) => onAct(act, row)} />;
       },
     },
   ];
   const found = list.data?.page;
   return (
-    <DataTable
+    <ListTable
       caption={t('nav.bonuses')}
-      density="compact"
       columns={columns}
-      rows={found?.content ?? []}
+      list={list}
+      found={found}
       rowKey={(row) => row.id}
-      state={tableState(list)}
-      isStale={list.isPlaceholderData}
-      empty={<EmptyState title={t('bonuses.empty')} hint={t('bonuses.emptyHint')} />}
-      error={<QueryFault error={list.error} onRetry={list.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      onPage={onPage}
+      empty={{ title: t('bonuses.empty'), hint: t('bonuses.emptyHint') }}
     />
   );
 }

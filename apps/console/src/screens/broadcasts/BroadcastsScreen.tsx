@@ -1,21 +1,18 @@
 import { cancelBroadcast, listBroadcasts, type OutputOf } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { BroadcastDialog } from './BroadcastDialog.tsx';
@@ -28,7 +25,6 @@ const tones = { scheduled: 'amber', sent: 'felt', cancelled: 'neutral' } as cons
 export function BroadcastsScreen() {
   const t = useT();
   const errorText = useErrorText();
-  const pagerLabels = usePagerLabels();
   const queryClient = useQueryClient();
   const { may } = useOperator();
   const navigate = useNavigate({ from: '/broadcasts' });
@@ -107,27 +103,14 @@ export function BroadcastsScreen() {
     <div data-screen="broadcasts.Broadcasts">
       <ScreenHead title={t('nav.broadcasts')} />
       <div className="mb-4 flex justify-end">{add}</div>
-      <DataTable
+      <ListTable
         caption={t('broadcasts.list')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={list}
+        found={found}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('broadcasts.none')} hint={t('broadcasts.noneHint')} action={add} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) => void navigate({ search: { page: next } }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: { page: next } })}
+        empty={{ title: t('broadcasts.none'), hint: t('broadcasts.noneHint'), action: add }}
       />
       {isNew ? <BroadcastDialog onClose={() => setNew(false)} /> : null}
       <AlertDialog

@@ -1,9 +1,8 @@
 import { approveAdjustment, listAdjustments, rejectAdjustment, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { Dialog } from '@baize/ui/Dialog';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
@@ -12,15 +11,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { amountText } from '../../components/amountText.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 
@@ -36,7 +33,6 @@ export function AdjustmentsScreen() {
   const navigate = useNavigate({ from: '/adjustments' });
   const { status = 'requested', page = 1 } = useSearch({ from: '/adjustments' });
   const { may, operator } = useOperator();
-  const pagerLabels = usePagerLabels();
   const [open, setOpen] = useState<Row | undefined>();
   const found = useQuery({
     ...query(listAdjustments, { status, pageNum: page, pageSize: PAGE_SIZE }),
@@ -114,25 +110,15 @@ export function AdjustmentsScreen() {
         }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('nav.adjustments')}
+        density="comfortable"
         columns={columns}
-        rows={found.data?.page.content ?? []}
+        list={found}
+        found={found.data?.page}
         rowKey={(row) => row.id}
-        state={tableState(found)}
-        isStale={found.isPlaceholderData}
-        empty={<EmptyState title={t('adjust.none')} hint={t('adjust.noneHint')} />}
-        error={<QueryFault error={found.error} onRetry={found.refetch} />}
-        {...(found.data !== undefined && found.data.page.totalPages > 1
-          ? {
-              pager: {
-                page,
-                pageCount: found.data.page.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('adjust.none'), hint: t('adjust.noneHint') }}
       />
       {open === undefined ? null : <DecideDialog row={open} onClose={() => setOpen(undefined)} />}
     </div>

@@ -2,8 +2,7 @@ import { localText } from '@baize/contract/localText';
 import { closeEnvelope, listEnvelopes, type OutputOf } from '@baize/contract';
 import { AlertDialog } from '@baize/ui/AlertDialog';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,12 +10,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -30,7 +27,6 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   const t = useT();
   const language = useLanguage();
   const errorText = useErrorText();
-  const pagerLabels = usePagerLabels();
   const queryClient = useQueryClient();
   const { may } = useOperator();
   const navigate = useNavigate({ from: '/chat' });
@@ -142,27 +138,14 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   return (
     <>
       <div className="mb-4 flex justify-end">{add}</div>
-      <DataTable
+      <ListTable
         caption={t('chat.envelopes')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={envelopes}
+        found={found}
         rowKey={(row) => row.id}
-        state={tableState(envelopes)}
-        isStale={envelopes.isPlaceholderData}
-        empty={<EmptyState title={t('chat.noEnvelopes')} hint={t('chat.noEnvelopesHint')} action={add} />}
-        error={<QueryFault error={envelopes.error} onRetry={envelopes.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('chat.noEnvelopes'), hint: t('chat.noEnvelopesHint'), action: add }}
       />
       {isNew ? <EnvelopeDialog rooms={openRooms} onClose={() => setNew(false)} /> : null}
       <AlertDialog

@@ -1,7 +1,7 @@
 import { localText } from '@baize/contract/localText';
 import { listChatMessages, removeChatMessage } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -11,13 +11,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -29,7 +27,6 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   const t = useT();
   const language = useLanguage();
   const errorText = useErrorText();
-  const pagerLabels = usePagerLabels();
   const queryClient = useQueryClient();
   const { may } = useOperator();
   const navigate = useNavigate({ from: '/chat' });
@@ -159,27 +156,14 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
           />
         </div>
       </div>
-      <DataTable
+      <ListTable
         caption={t('chat.messages')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={messages}
+        found={found}
         rowKey={(row) => `${row.roomId}:${row.seq}`}
-        state={tableState(messages)}
-        isStale={messages.isPlaceholderData}
-        empty={<EmptyState title={t(reported === true ? 'chat.noneReported' : 'chat.none')} />}
-        error={<QueryFault error={messages.error} onRetry={messages.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t(reported === true ? 'chat.noneReported' : 'chat.none') }}
       />
       {muting === undefined ? null : (
         <MuteDialog memberId={muting.memberId} name={muting.handle} onClose={() => setMuting(undefined)} />

@@ -1,7 +1,6 @@
 import { approveBill, getBillQueueFile, listBills, type contractBill } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Menu } from '@baize/ui/Menu';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
@@ -12,14 +11,12 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useSaving } from '../../components/useSaving.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -44,7 +41,6 @@ export function BillsScreen() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const pagerLabels = usePagerLabels();
   const language = useLanguage();
   const navigate = useNavigate({ from: '/contractBills' });
   const { view = 'unapproved', search, page = 1 } = useSearch({ from: '/contractBills' });
@@ -197,25 +193,15 @@ export function BillsScreen() {
         }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('nav.contractBills')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={({ id }) => id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('contracts.noBills')} hint={t('contracts.noBillsHint')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(list.data && list.data.page.totalPages > 1
-          ? {
-              pager: {
-                page,
-                pageCount: list.data.page.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('contracts.noBills'), hint: t('contracts.noBillsHint') }}
       />
       {refused === undefined ? null : (
         <RejectBillDialog bill={refused} onClose={() => setRefused(undefined)} onDone={refresh} />

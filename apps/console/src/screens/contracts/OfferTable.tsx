@@ -1,17 +1,14 @@
 import { decideOffer, listOffers, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { TermsText } from './TermsText.tsx';
@@ -25,7 +22,6 @@ export function OfferTable() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const pagerLabels = usePagerLabels();
   const [page, setPage] = useState(1);
   const list = useQuery({
     ...query(listOffers, { pageNum: page, pageSize: 20 }),
@@ -83,19 +79,16 @@ export function OfferTable() {
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('contracts.offers')}
+      density="comfortable"
       columns={columns}
-      rows={list.data?.content ?? []}
+      list={list}
+      found={list.data}
       rowKey={({ id }) => id}
-      state={tableState(list)}
-      isStale={list.isPlaceholderData}
       skeletonRows={3}
-      empty={<EmptyState title={t('contracts.noOffers')} />}
-      error={<QueryFault error={list.error} onRetry={list.refetch} />}
-      {...(list.data && list.data.totalPages > 1
-        ? { pager: { page, pageCount: list.data.totalPages, onPage: setPage, labels: pagerLabels } }
-        : {})}
+      onPage={setPage}
+      empty={{ title: t('contracts.noOffers') }}
     />
   );
 }

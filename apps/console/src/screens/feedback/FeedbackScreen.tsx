@@ -1,19 +1,15 @@
 import { listTickets } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Ticket } from './Ticket.ts';
 import { TicketPanel } from './TicketPanel.tsx';
@@ -24,7 +20,6 @@ const views = ['open', 'answered', 'closed', 'all'] as const;
 /** What members write: what waits longest stands first, one entry is open in a drawer. */
 export function FeedbackScreen() {
   const t = useT();
-  const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/feedback' });
   const { status = 'open', search, page = 1, ticket: openId } = useSearch({ from: '/feedback' });
   const tickets = useQuery({
@@ -95,43 +90,17 @@ export function FeedbackScreen() {
         }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('nav.feedback')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={tickets}
+        found={found}
         rowKey={(row) => row.id}
-        state={tableState(tickets)}
-        isStale={tickets.isPlaceholderData}
         selectedKey={openId}
         onRowOpen={(row) => show(row.id)}
-        empty={
-          search === undefined ? (
-            <EmptyState title={t(status === 'open' ? 'feedback.noneOpen' : 'feedback.none')} />
-          ) : (
-            <EmptyState
-              title={t('table.noMatch')}
-              action={
-                <Button onClick={() => void navigate({ search: { status: viewOf(status) } })}>
-                  {t('table.clear')}
-                </Button>
-              }
-            />
-          )
-        }
-        error={<QueryFault error={tickets.error} onRetry={tickets.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) =>
-                  void navigate({ search: (now) => ({ ...now, page: next, ticket: undefined }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next, ticket: undefined }) })}
+        onClear={search === undefined ? undefined : () => void navigate({ search: { status: viewOf(status) } })}
+        empty={{ title: t(status === 'open' ? 'feedback.noneOpen' : 'feedback.none') }}
       />
       {open === undefined ? null : (
         <Drawer

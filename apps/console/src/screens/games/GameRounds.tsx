@@ -1,16 +1,13 @@
 import { listGameRounds, type OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Row = OutputOf<typeof listGameRounds>['content'][number];
@@ -26,7 +23,6 @@ interface GameRoundsProps {
 /** The rounds that a game's return is made of, with a way to whom they belong to. */
 export function GameRounds({ game, title, stretch, currency, onClose }: GameRoundsProps) {
   const t = useT();
-  const labels = usePagerLabels();
   const [page, setPage] = useState(1);
   const { vassalage, gameCode } = game;
   const rounds = useQuery({
@@ -66,7 +62,6 @@ export function GameRounds({ game, title, stretch, currency, onClose }: GameRoun
       cell: ({ round }) => <Amount units={round.win} currency={currency} />,
     },
   ];
-  const pageCount = rounds.data?.totalPages ?? 1;
   return (
     <Drawer
       isOpen
@@ -75,17 +70,14 @@ export function GameRounds({ game, title, stretch, currency, onClose }: GameRoun
       title={title}
       labels={{ close: t('shell.close') }}
     >
-      <DataTable
+      <ListTable
         caption={title}
-        density="compact"
         columns={columns}
-        rows={rounds.data?.content ?? []}
+        list={rounds}
+        found={rounds.data}
         rowKey={({ round }) => round.id}
-        state={tableState(rounds)}
-        isStale={rounds.isPlaceholderData}
-        empty={<EmptyState size="s" title={t('rounds.none')} />}
-        error={<QueryFault error={rounds.error} onRetry={rounds.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+        onPage={setPage}
+        empty={{ size: 's', title: t('rounds.none') }}
       />
     </Drawer>
   );

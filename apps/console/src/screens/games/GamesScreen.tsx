@@ -1,8 +1,7 @@
 import { localText } from '@baize/contract/localText';
 import { listCatalogue } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,11 +9,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -31,7 +28,6 @@ export function GamesScreen() {
   const navigate = useNavigate({ from: '/games' });
   const { category, kind, state, vendor, search, page = 1 } = useSearch({ from: '/games' });
   const { may } = useOperator();
-  const labels = usePagerLabels();
   const [opened, setOpened] = useState<CatalogueGame>();
   const list = useQuery({
     ...query(listCatalogue, {
@@ -142,7 +138,6 @@ export function GamesScreen() {
       />
     </div>
   );
-  const pageCount = list.data?.page.totalPages ?? 1;
   return (
     <div data-screen="games.Games">
       <ScreenHead title={t('nav.games')} note={t('games.note')} />
@@ -184,23 +179,15 @@ export function GamesScreen() {
           </Button>
         )}
       </div>
-      <DataTable
+      <ListTable
         caption={t('nav.games')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={(row) => row.gameId}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('games.none')} hint={t('games.noneHint')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(pageCount > 1
-          ? {
-              pager: {
-                ...{ page, pageCount, labels },
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-              },
-            }
-          : {})}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        empty={{ title: t('games.none'), hint: t('games.noneHint') }}
       />
       {opened === undefined ? null : (
         <GameDrawer key={opened.gameId} game={opened} currency={currency} onClose={() => setOpened(undefined)} />

@@ -2,8 +2,7 @@ import { localText } from '@baize/contract/localText';
 import { getReturnReport, type OutputOf } from '@baize/contract';
 import { getReturnFile } from '@baize/contract/games/getReturnFile';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Menu } from '@baize/ui/Menu';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -11,11 +10,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useSaving } from '../../components/useSaving.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -34,7 +31,6 @@ export function ReturnsScreen() {
   const t = useT();
   const language = useLanguage();
   const { may } = useOperator();
-  const labels = usePagerLabels();
   const [days, setDays] = useState<(typeof stretches)[number]>(30);
   const [until] = useState(() => nowMs());
   const [search, setSearch] = useState<string>();
@@ -121,7 +117,6 @@ export function ReturnsScreen() {
         ) : null,
     },
   ];
-  const pageCount = report.data?.page.totalPages ?? 1;
   return (
     <div data-screen="games.Returns">
       <ScreenHead title={t('nav.returns')} note={t('returns.note')} />
@@ -160,16 +155,15 @@ export function ReturnsScreen() {
           }))}
         />
       </div>
-      <DataTable
+      <ListTable
         caption={t('nav.returns')}
+        density="comfortable"
         columns={columns}
-        rows={report.data?.page.content ?? []}
+        list={report}
+        found={report.data?.page}
         rowKey={(row) => `${row.vassalage}:${row.gameCode}`}
-        state={tableState(report)}
-        isStale={report.isPlaceholderData}
-        empty={<EmptyState title={t('returns.none')} hint={t('returns.noneHint')} />}
-        error={<QueryFault error={report.error} onRetry={report.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+        onPage={setPage}
+        empty={{ title: t('returns.none'), hint: t('returns.noneHint') }}
       />
       {opened === undefined ? null : (
         <GameRounds

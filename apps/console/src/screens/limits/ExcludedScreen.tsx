@@ -1,15 +1,12 @@
 import { listExcluded, type OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PolicyPanel } from './PolicyPanel.tsx';
 
@@ -20,7 +17,6 @@ const kinds = ['all', 'timeOut', 'selfExclusion', 'operatorExclusion'] as const;
 /** Who neither stakes nor deposits at the moment, since when, until when and why. */
 export function ExcludedScreen() {
   const t = useT();
-  const pagerLabels = usePagerLabels();
   const navigate = useNavigate({ from: '/excluded' });
   const { kind = 'all', page = 1 } = useSearch({ from: '/excluded' });
   const excluded = useQuery({
@@ -72,28 +68,14 @@ export function ExcludedScreen() {
           options={kinds.map((value) => ({ value, label: t(`limits.${value}`) }))}
         />
       </div>
-      <DataTable
+      <ListTable
         caption={t('nav.excluded')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={excluded}
+        found={found}
         rowKey={(row) => row.block.id}
-        state={tableState(excluded)}
-        isStale={excluded.isPlaceholderData}
-        empty={<EmptyState title={t('limits.nobody')} />}
-        error={<QueryFault error={excluded.error} onRetry={excluded.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) =>
-                  void navigate({ search: { kind: kind === 'all' ? undefined : kind, page: next } }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: { kind: kind === 'all' ? undefined : kind, page: next } })}
+        empty={{ title: t('limits.nobody') }}
       />
       <PolicyPanel />
     </div>

@@ -1,7 +1,6 @@
 import { listDraws } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -10,12 +9,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { localText } from '@baize/contract/localText';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
@@ -41,7 +38,6 @@ const TONES = {
 export function DrawTable() {
   const t = useT();
   const { defaultLanguage } = useSite();
-  const labels = usePagerLabels();
   const navigate = useNavigate({ from: '/lotteries' });
   const { view = 'waiting', game, page = 1 } = useSearch({ from: '/lotteries' });
   const [acting, setActing] = useState<{ act: DrawAct; draw: OperatorDraw }>();
@@ -134,7 +130,6 @@ export function DrawTable() {
       cell: (row) => <DrawActs draw={row} onAct={(act) => setActing({ act, draw: row })} />,
     },
   ];
-  const pageCount = list.data?.page.totalPages ?? 1;
   const close = (): void => setActing(undefined);
   return (
     <>
@@ -160,16 +155,15 @@ export function DrawTable() {
           />
         </div>
       </div>
-      <DataTable
+      <ListTable
         caption={t('lotteries.tab.draws')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t(view === 'waiting' ? 'lotteries.noneWaiting' : 'lotteries.none')} />}
-        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: (next) => show({ page: next }), labels } } : {})}
+        onPage={(next) => show({ page: next })}
+        empty={{ title: t(view === 'waiting' ? 'lotteries.noneWaiting' : 'lotteries.none') }}
       />
       {acting === undefined ? null : acting.act === 'risk' ? (
         <RiskDialog draw={acting.draw} onClose={close} />

@@ -1,16 +1,13 @@
 import { listEntries, type entry } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { EntryKind } from '../../components/EntryKind.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { TransferDrawer } from './TransferDrawer.tsx';
@@ -20,7 +17,6 @@ type Row = z.output<typeof entry>;
 /** Every line of the member's account, newest first, with the balance that stood after it; a line opens its transfer. */
 export function MemberLedger(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
-  const pagerLabels = usePagerLabels();
   const { may } = useOperator();
   const ledger = useQuery({
     ...query(listEntries, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
@@ -77,28 +73,15 @@ export function MemberLedger(props: { memberId: string; page: number; onPage: (p
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('members.ledger')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={ledger}
+        found={found}
         rowKey={(row) => row.version}
         onRowOpen={(row) => setOpened(row.transferId)}
-        state={tableState(ledger)}
-        isStale={ledger.isPlaceholderData}
-        empty={<EmptyState title={t('ledger.noEntries')} size="s" />}
-        error={<QueryFault error={ledger.error} onRetry={ledger.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: props.onPage,
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={props.onPage}
+        empty={{ title: t('ledger.noEntries'), size: 's' }}
       />
       {opened === undefined ? null : <TransferDrawer transferId={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,18 +1,15 @@
 import { listMembers, type memberRow } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { MemberStatus } from './MemberStatus.tsx';
 import { WaitingResets } from './WaitingResets.tsx';
@@ -24,7 +21,6 @@ type Row = z.output<typeof memberRow>;
 export function MemberListScreen() {
   const t = useT();
   const navigate = useNavigate({ from: '/members' });
-  const pagerLabels = usePagerLabels();
   const { search, tag, page = 1 } = useSearch({ from: '/members' });
   const members = useQuery({
     ...query(listMembers, { search, tag, pageNum: page, pageSize: 20 }),
@@ -97,37 +93,16 @@ export function MemberListScreen() {
           </Button>
         </p>
       )}
-      <DataTable
+      <ListTable
         caption={t('nav.members')}
-        density="compact"
         columns={columns}
-        rows={found?.content ?? []}
+        list={members}
+        found={found}
         rowKey={(row) => row.id}
-        state={tableState(members)}
-        isStale={members.isPlaceholderData}
         onRowOpen={(row) => void navigate({ to: '/members/$memberId', params: { memberId: row.id } })}
-        empty={
-          search === undefined && tag === undefined ? (
-            <EmptyState title={t('members.none')} />
-          ) : (
-            <EmptyState
-              title={t('table.noMatch')}
-              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
-            />
-          )
-        }
-        error={<QueryFault error={members.error} onRetry={members.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        onClear={search === undefined && tag === undefined ? undefined : () => void navigate({ search: {} })}
+        empty={{ title: t('members.none') }}
       />
     </div>
   );

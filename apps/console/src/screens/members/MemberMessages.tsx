@@ -1,12 +1,9 @@
 import { listSent, type OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Row = OutputOf<typeof listSent>['content'][number];
@@ -14,7 +11,6 @@ type Row = OutputOf<typeof listSent>['content'][number];
 /** Everything that was written to the member, by operators and by the platform, newest first. */
 export function MemberMessages(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
-  const pagerLabels = usePagerLabels();
   const messages = useQuery({
     ...query(listSent, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -48,27 +44,14 @@ export function MemberMessages(props: { memberId: string; page: number; onPage: 
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('messages.sent')}
-      density="compact"
       columns={columns}
-      rows={found?.content ?? []}
+      list={messages}
+      found={found}
       rowKey={(row) => row.id}
-      state={tableState(messages)}
-      isStale={messages.isPlaceholderData}
-      empty={<EmptyState title={t('messages.none')} size="s" />}
-      error={<QueryFault error={messages.error} onRetry={messages.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? {
-            pager: {
-              page: found.pageNum,
-              pageCount: found.totalPages,
-              onPage: props.onPage,
-              labels: pagerLabels,
-            },
-          }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      onPage={props.onPage}
+      empty={{ title: t('messages.none'), size: 's' }}
     />
   );
 }

@@ -2,18 +2,15 @@ import { localText } from '@baize/contract/localText';
 import { listMemberRounds, type round } from '@baize/contract';
 import { getMemberRoundFile } from '@baize/contract/vendors/getMemberRoundFile';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useSaving } from '../../components/useSaving.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 
@@ -25,7 +22,6 @@ const TONES = { open: 'amber', won: 'felt', lost: 'neutral', cancelled: 'cinnaba
 export function MemberRounds(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
   const language = useLanguage();
-  const pagerLabels = usePagerLabels();
   const rounds = useQuery({
     ...query(listMemberRounds, { memberId: props.memberId, pageNum: props.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -91,27 +87,14 @@ export function MemberRounds(props: { memberId: string; page: number; onPage: (p
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('members.rounds')}
-      density="compact"
       columns={columns}
-      rows={found?.content ?? []}
+      list={rounds}
+      found={found}
       rowKey={(row) => row.id}
-      state={tableState(rounds)}
-      isStale={rounds.isPlaceholderData}
-      empty={<EmptyState title={t('rounds.none')} size="s" />}
-      error={<QueryFault error={rounds.error} onRetry={rounds.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? {
-            pager: {
-              page: found.pageNum,
-              pageCount: found.totalPages,
-              onPage: props.onPage,
-              labels: pagerLabels,
-            },
-          }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      onPage={props.onPage}
+      empty={{ title: t('rounds.none'), size: 's' }}
     />
   );
 }

@@ -1,14 +1,11 @@
 import { listTrail, type OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useActionText } from '../../components/useActionText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ActDrawer } from '../../components/ActDrawer.tsx';
 
@@ -18,7 +15,6 @@ type Row = OutputOf<typeof listTrail>['page']['content'][number];
 export function MemberTrail(props: { memberId: string; page: number; onPage: (page: number) => void }) {
   const t = useT();
   const actionText = useActionText();
-  const pagerLabels = usePagerLabels();
   const [open, setOpen] = useState<Row>();
   const trail = useQuery({
     ...query(listTrail, { objectType: 'member', objectId: props.memberId, pageNum: props.page, pageSize: 20 }),
@@ -52,21 +48,15 @@ export function MemberTrail(props: { memberId: string; page: number; onPage: (pa
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('members.trail')}
-        density="compact"
         columns={columns}
-        rows={page?.content ?? []}
+        list={trail}
+        found={page}
         rowKey={(row) => row.id}
-        state={tableState(trail)}
-        isStale={trail.isPlaceholderData}
         onRowOpen={setOpen}
-        empty={<EmptyState title={t('members.noActs')} size="s" />}
-        error={<QueryFault error={trail.error} onRetry={trail.refetch} />}
-        {...(page !== undefined && page.totalPages > 1
-          ? { pager: { page: page.pageNum, pageCount: page.totalPages, onPage: props.onPage, labels: pagerLabels } }
-          : {})}
-        footer={t('table.rows', { count: page?.totalRows ?? 0 })}
+        onPage={props.onPage}
+        empty={{ title: t('members.noActs'), size: 's' }}
       />
       {open === undefined ? null : <ActDrawer act={open} onClose={() => setOpen(undefined)} />}
     </>

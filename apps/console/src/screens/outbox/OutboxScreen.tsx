@@ -1,18 +1,14 @@
 import { listOutbox } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { MessageDrawer } from './MessageDrawer.tsx';
 import type { OutboxMessage } from './OutboxMessage.ts';
@@ -25,7 +21,6 @@ const statuses = ['all', 'waiting', 'sent', 'failed', 'kept'] as const;
 /** Mail and text messages on their way out, newest first. The filters stand in the address. */
 export function OutboxScreen() {
   const t = useT();
-  const pagerLabels = usePagerLabels();
   const purposeText = usePurposeText();
   const navigate = useNavigate({ from: '/outbox' });
   const search = useSearch({ from: '/outbox' });
@@ -86,38 +81,17 @@ export function OutboxScreen() {
           options={statuses.map((value) => ({ value, label: t(`outbox.${value}`) }))}
         />
       </div>
-      <DataTable
+      <ListTable
         caption={t('nav.outbox')}
-        density="compact"
         columns={columns}
-        rows={page?.content ?? []}
+        list={messages}
+        found={page}
         rowKey={(row) => row.id}
-        state={tableState(messages)}
-        isStale={messages.isPlaceholderData}
         selectedKey={open?.id}
         onRowOpen={setOpen}
-        empty={
-          channel === 'all' && status === 'all' ? (
-            <EmptyState title={t('outbox.none')} />
-          ) : (
-            <EmptyState
-              title={t('table.noMatch')}
-              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
-            />
-          )
-        }
-        error={<QueryFault error={messages.error} onRetry={messages.refetch} />}
-        {...(page !== undefined && page.totalPages > 1
-          ? {
-              pager: {
-                page: page.pageNum,
-                pageCount: page.totalPages,
-                onPage: (next: number) => void navigate({ search: { ...search, page: next } }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: page?.totalRows ?? 0 })}
+        onPage={(next) => void navigate({ search: { ...search, page: next } })}
+        onClear={channel === 'all' && status === 'all' ? undefined : () => void navigate({ search: {} })}
+        empty={{ title: t('outbox.none') }}
       />
       {open === undefined ? null : <MessageDrawer message={open} onClose={() => setOpen(undefined)} />}
     </div>

@@ -1,16 +1,13 @@
 import { listRewardCatalogue } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
@@ -23,7 +20,6 @@ export function Catalogue() {
   const t = useT();
   const { may } = useOperator();
   const { defaultLanguage } = useSite();
-  const labels = usePagerLabels();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<CatalogueReward | 'new'>();
   const list = useQuery({
@@ -108,7 +104,6 @@ export function Catalogue() {
       ),
     },
   ];
-  const pageCount = list.data?.page.totalPages ?? 1;
   return (
     <>
       {may('points.write') ? (
@@ -118,16 +113,15 @@ export function Catalogue() {
           </Button>
         </div>
       ) : null}
-      <DataTable
+      <ListTable
         caption={t('points.tab.catalogue')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('points.noRewards')} hint={t('points.noRewardsHint')} />}
-        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+        onPage={setPage}
+        empty={{ title: t('points.noRewards'), hint: t('points.noRewardsHint') }}
       />
       {opened === undefined ? null : (
         <RewardDrawer

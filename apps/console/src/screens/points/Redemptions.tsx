@@ -1,7 +1,6 @@
 import { listRedemptionQueue } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,12 +8,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
@@ -30,7 +27,6 @@ export function Redemptions() {
   const t = useT();
   const { may } = useOperator();
   const { defaultLanguage } = useSite();
-  const labels = usePagerLabels();
   const navigate = useNavigate({ from: '/points' });
   const { view = 'inProcess', search, page = 1 } = useSearch({ from: '/points' });
   const [acting, setActing] = useState<{ act: RedemptionAct; redemption: Redemption }>();
@@ -157,7 +153,6 @@ export function Redemptions() {
         ),
     },
   ];
-  const pageCount = list.data?.page.totalPages ?? 1;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -180,16 +175,15 @@ export function Redemptions() {
           onSearch={(found) => show({ search: found })}
         />
       </div>
-      <DataTable
+      <ListTable
         caption={t('points.tab.redemptions')}
+        density="comfortable"
         columns={columns}
-        rows={list.data?.page.content ?? []}
+        list={list}
+        found={list.data?.page}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t(view === 'inProcess' ? 'points.noneWaiting' : 'points.none')} />}
-        error={list.error === null ? undefined : <QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: (next) => show({ page: next }), labels } } : {})}
+        onPage={(next) => show({ page: next })}
+        empty={{ title: t(view === 'inProcess' ? 'points.noneWaiting' : 'points.none') }}
       />
       {acting === undefined ? null : <DecideDialog {...acting} onClose={() => setActing(undefined)} />}
     </>

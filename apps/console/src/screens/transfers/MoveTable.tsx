@@ -1,18 +1,15 @@
 import { listWalletMoves, type OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Move = OutputOf<typeof listWalletMoves>['content'][number];
@@ -23,7 +20,6 @@ const TONES = { requested: 'amber', sent: 'amber', unknown: 'amber', done: 'felt
 /** Transfers with vendors: those in doubt, and all of them. */
 export function MoveTable() {
   const t = useT();
-  const labels = usePagerLabels();
   const [view, setView] = useState<(typeof views)[number]>('open');
   const [search, setSearch] = useState<string>();
   const [page, setPage] = useState(1);
@@ -93,20 +89,14 @@ export function MoveTable() {
           }}
         />
       </div>
-      <DataTable
+      <ListTable
         caption={t('wallets.moves')}
-        density="compact"
         columns={columns}
-        rows={list.data?.content ?? []}
+        list={list}
+        found={list.data}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState size="s" title={t(view === 'open' ? 'wallets.noneOpen' : 'table.noMatch')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(list.data && list.data.totalPages > 1
-          ? { pager: { page, pageCount: list.data.totalPages, onPage: setPage, labels } }
-          : {})}
-        footer={t('table.rows', { count: list.data?.totalRows ?? 0 })}
+        onPage={setPage}
+        empty={{ size: 's', title: t(view === 'open' ? 'wallets.noneOpen' : 'table.noMatch') }}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 import { createComparison, listBrandVendors, listComparisons, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Panel } from '@baize/ui/Panel';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
@@ -10,13 +9,11 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -34,7 +31,6 @@ export function ComparisonsScreen() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const labels = usePagerLabels();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState('');
   const [days, setDays] = useState<(typeof stretches)[number]>(1);
@@ -97,7 +93,6 @@ export function ComparisonsScreen() {
         ) : null,
     },
   ];
-  const pageCount = list.data?.totalPages ?? 1;
   return (
     <div data-screen="vendors.Comparisons">
       <ScreenHead title={t('nav.comparisons')} />
@@ -145,16 +140,14 @@ export function ComparisonsScreen() {
               </Button>
             </div>
           ) : null}
-          <DataTable
+          <ListTable
             caption={t('compare.runs')}
-            density="compact"
             columns={columns}
-            rows={list.data?.content ?? []}
+            list={list}
+            found={list.data}
             rowKey={(row) => row.id}
-            state={tableState(list)}
-            empty={<EmptyState size="s" title={t('compare.none')} />}
-            error={<QueryFault error={list.error} onRetry={list.refetch} />}
-            {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+            onPage={setPage}
+            empty={{ size: 's', title: t('compare.none') }}
           />
         </Panel>
         <Panel title={t('compare.differences')}>

@@ -1,7 +1,6 @@
 import { listDifferences } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,10 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { DifferenceDialog } from './DifferenceDialog.tsx';
@@ -24,7 +21,6 @@ const states = ['open', 'noted', 'requested', 'booked', 'agreed', 'all'] as cons
 export function Differences() {
   const t = useT();
   const { may } = useOperator();
-  const labels = usePagerLabels();
   const [state, setState] = useState<(typeof states)[number]>('open');
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<RoundDifference>();
@@ -109,7 +105,6 @@ export function Differences() {
         ) : null,
     },
   ];
-  const pageCount = list.data?.totalPages ?? 1;
   return (
     <>
       <Tabs
@@ -122,17 +117,14 @@ export function Differences() {
         items={states.map((value) => ({ value, label: t(`compare.state.${value}`) }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('compare.differences')}
-        density="compact"
         columns={columns}
-        rows={list.data?.content ?? []}
+        list={list}
+        found={list.data}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState size="s" title={t('wallets.noDifference')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+        onPage={setPage}
+        empty={{ size: 's', title: t('wallets.noDifference') }}
       />
       {opened === undefined ? null : <DifferenceDialog row={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -68,7 +68,6 @@ export function FreeRoundsScreen() {
       />
       <FreeRoundsTable
         list={list}
-        page={page}
         mayDecide={may('bonuses.decide')}
         operator={operator?.username}
         onAct={(act, grant) => setActing({ act, grant })}

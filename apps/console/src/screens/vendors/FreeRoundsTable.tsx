@@ -1,22 +1,18 @@
 import { localText } from '@baize/contract/localText';
 import type { listFreeRounds, OutputOf } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ActButtons } from '../../components/ActButtons.tsx';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { FreeAct, FreeGrant } from './FreeGrant.ts';
 
 type FreeRoundsTableProps = {
   list: UseQueryResult<OutputOf<typeof listFreeRounds>>;
-  page: number;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: FreeAct, grant: FreeGrant) => void;
@@ -39,10 +35,9 @@ function actsOf({ status, requester }: FreeGrant, operator: string | undefined):
 }
 
 /** Free rounds with what was played of them and what that brought. */
-export function FreeRoundsTable({ list, page, mayDecide, operator, onAct, onPage }: FreeRoundsTableProps) {
+export function FreeRoundsTable({ list, mayDecide, operator, onAct, onPage }: FreeRoundsTableProps) {
   const t = useT();
   const language = useLanguage();
-  const labels = usePagerLabels();
   const columns: Column<FreeGrant>[] = [
     { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
     {
@@ -108,39 +103,23 @@ export function FreeRoundsTable({ list, page, mayDecide, operator, onAct, onPage
         if (acts.length === 0) {
           return row.status === 'requested' ? <span className="text-cap text-text-3">{t('bonuses.second')}</span> : '—';
         }
-        return (
-          <span className="flex flex-wrap gap-2">
-            {acts.map((act) => (
-              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
-                {t(`freeRounds.act.${act}`)}
-              </Button>
-            ))}
-          </span>
-        );
+        return <ActButtons acts={acts} label={(act) => t(`freeRounds.act.${act}`)} onAct={(act) => onAct(act, row)} />;
       },
     },
   ];
   const found = list.data?.page;
   return (
-    <DataTable
+    <ListTable
       caption={t('nav.freeRounds')}
-      density="compact"
       columns={columns}
-      rows={found?.content ?? []}
+      list={list}
+      found={found}
       rowKey={(row) => row.id}
-      state={tableState(list)}
-      isStale={list.isPlaceholderData}
-      empty={
-        <EmptyState
-          title={t('freeRounds.empty')}
-          hint={t(list.data?.games.length === 0 ? 'freeRounds.noGames' : 'freeRounds.emptyHint')}
-        />
-      }
-      error={<QueryFault error={list.error} onRetry={list.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      onPage={onPage}
+      empty={{
+        title: t('freeRounds.empty'),
+        hint: t(list.data?.games.length === 0 ? 'freeRounds.noGames' : 'freeRounds.emptyHint'),
+      }}
     />
   );
 }

@@ -47,7 +47,6 @@ export function HeldWinsScreen() {
       />
       <HeldWinsTable
         list={list}
-        page={page}
         mayDecide={may('vendors.decide')}
         operator={operator?.username}
         onAct={(act, win) => setActing({ act, win })}

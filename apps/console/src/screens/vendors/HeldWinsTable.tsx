@@ -1,22 +1,18 @@
 import { localText } from '@baize/contract/localText';
 import type { listHeldWins, OutputOf } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ActButtons } from '../../components/ActButtons.tsx';
 import { Amount } from '../../components/Amount.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { HeldAct, HeldWin } from './HeldWin.ts';
 
 type HeldWinsTableProps = {
   list: UseQueryResult<OutputOf<typeof listHeldWins>>;
-  page: number;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: HeldAct, win: HeldWin) => void;
@@ -33,10 +29,9 @@ const actsOf = ({ status, first }: HeldWin, operator: string | undefined): HeldA
   status !== 'held' ? [] : first !== '' && first === operator ? ['reject'] : ['approve', 'reject'];
 
 /** Held wins with what the round has cost and who has decided. */
-export function HeldWinsTable({ list, page, mayDecide, operator, onAct, onPage }: HeldWinsTableProps) {
+export function HeldWinsTable({ list, mayDecide, operator, onAct, onPage }: HeldWinsTableProps) {
   const t = useT();
   const language = useLanguage();
-  const labels = usePagerLabels();
   const columns: Column<HeldWin>[] = [
     { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
     {
@@ -103,34 +98,20 @@ export function HeldWinsTable({ list, page, mayDecide, operator, onAct, onPage }
       cell: (row) => {
         const acts = mayDecide ? actsOf(row, operator) : [];
         if (acts.length === 0) return '—';
-        return (
-          <span className="flex flex-wrap gap-2">
-            {acts.map((act) => (
-              <Button key={act} size="s" tone={act === 'approve' ? 'felt' : 'ghost'} onClick={() => onAct(act, row)}>
-                {t(`heldWins.act.${act}`)}
-              </Button>
-            ))}
-          </span>
-        );
+        return <ActButtons acts={acts} label={(act) => t(`heldWins.act.${act}`)} onAct={(act) => onAct(act, row)} />;
       },
     },
   ];
   const found = list.data?.page;
   return (
-    <DataTable
+    <ListTable
       caption={t('nav.heldWins')}
-      density="compact"
       columns={columns}
-      rows={found?.content ?? []}
+      list={list}
+      found={found}
       rowKey={(row) => row.id}
-      state={tableState(list)}
-      isStale={list.isPlaceholderData}
-      empty={<EmptyState title={t('heldWins.empty')} hint={t('heldWins.emptyHint')} />}
-      error={<QueryFault error={list.error} onRetry={list.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? { pager: { page, pageCount: found.totalPages, onPage, labels } }
-        : {})}
-      footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+      onPage={onPage}
+      empty={{ title: t('heldWins.empty'), hint: t('heldWins.emptyHint') }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { contractBill, contractOverview } from '@baize/contract';
 import type { ContractKind } from '@baize/maths/contracts/Terms';
+import { pageOf } from '@baize/server/pageOf';
 import type * as z from 'zod/mini';
 import type { Brand, MemberSession } from '../../kit/implement.ts';
 import type { BillRow } from './BillRow.ts';
@@ -40,5 +41,5 @@ export async function readPay(
   );
   const names = await namesOf(deps, brand.id, rows);
   const content: z.output<typeof contractBill>[] = rows.map((row: BillRow) => presentBill(row, names));
-  return { rows, page: { content, pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total } };
+  return { rows, page: pageOf(content, total, { pageNum, pageSize }) };
 }

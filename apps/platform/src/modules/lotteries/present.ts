@@ -8,6 +8,7 @@ import type {
   operatorDraw,
   operatorLottery,
 } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import type * as z from 'zod/mini';
 import type { ChaseRow } from './ChaseRow.ts';
 import type { DrawRow } from './DrawRow.ts';
@@ -24,12 +25,12 @@ import type { TermsRow } from './store/terms.ts';
 type Page = { pageNum: number; pageSize: number };
 
 /** A page of rows as it goes over the wire. */
-export function pageOf<Row, Shown>(
+export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,
   show: (row: Row) => Shown,
 ) {
-  return { content: rows.map(show), pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total };
+  return pageOf(rows.map(show), total, { pageNum, pageSize });
 }
 
 export function presentCard(row: LotteryCardRow): z.output<typeof lotteryCard> {

@@ -7,6 +7,7 @@ import type {
   OutputOf,
   getPointsSettings,
 } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import type { PointsSettingsRow } from './PointsSettingsRow.ts';
 import type { RedemptionRow } from './RedemptionRow.ts';
 import type { RewardRow } from './RewardRow.ts';
@@ -17,12 +18,12 @@ import type { SeenReward } from './store/rewards.ts';
 type Page = { pageNum: number; pageSize: number };
 
 /** A page of rows as it goes over the wire. */
-export function pageOf<Row, Shown>(
+export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,
   show: (row: Row) => Shown,
 ) {
-  return { content: rows.map(show), pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total };
+  return pageOf(rows.map(show), total, { pageNum, pageSize });
 }
 
 export function presentReward(row: SeenReward): OutputOf<typeof listRewards>['page']['content'][number] {

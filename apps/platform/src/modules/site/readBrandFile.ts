@@ -1,4 +1,4 @@
-import { moduleIds, siteSettings } from '@baize/contract';
+import { language, moduleIds, siteSettings } from '@baize/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -6,7 +6,6 @@ import { houseSeed } from './deriveTheme.ts';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const host = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/));
-const language = z.enum(['CN', 'EN', 'MS']);
 const {
   languages: _languages,
   defaultLanguage: _language,

@@ -1,4 +1,5 @@
 import { listCandidates as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameCandidates } from '../nameCandidates.ts';
@@ -8,8 +9,5 @@ export const listCandidates = (deps: AgentsDeps): Route =>
   implement(operation, async ({ input: { view, pageNum, pageSize }, session: { brandId } }) => {
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { rows, total } = await readCandidates(deps.pool, { brandId, isOpen: view === 'open', ...page });
-    return {
-      content: await nameCandidates(deps, brandId, rows),
-      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-    };
+    return pageOf(await nameCandidates(deps, brandId, rows), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listDownlines as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { spendableOf } from '../../wallet/index.ts';
 import { agentOf } from '../agentOf.ts';
@@ -38,16 +39,15 @@ export const listDownlines = (deps: AgentsDeps): Route =>
     return {
       currency: brand.currency,
       line,
-      page: {
-        content: rows.map((row) =>
+      page: pageOf(
+        rows.map((row) =>
           presentDownline(row, accounts.get(row.memberId), {
             balance: balanceOf.get(row.memberId) ?? 0n,
             isOnline: online.has(row.memberId),
           }),
         ),
-        pageNum: input.pageNum,
-        totalPages: Math.ceil(total / input.pageSize),
-        totalRows: total,
-      },
+        total,
+        input,
+      ),
     };
   });

@@ -1,4 +1,5 @@
 import { listQuotas as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readQuotaChanges, readQuotas } from '../store/quotas.ts';
@@ -18,14 +19,15 @@ export const listQuotas = ({ pool, identity }: AgentsDeps): Route =>
     return {
       account: agent.account,
       quotas,
-      page: {
-        content: rows.map(({ id, what, fromBps, toBps, granted, used, forId, byOperator, at }) => ({
+      page: pageOf(
+        rows.map(({ id, what, fromBps, toBps, granted, used, forId, byOperator, at }) => ({
           ...{ id: String(id), what, fromBps, toBps, granted, used },
           account: (forId === null ? undefined : accounts.get(forId)?.account) ?? '',
           by: byOperator === '' ? agent.account : byOperator,
           at: at.toISOString(),
         })),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+        total,
+        { pageNum, pageSize },
+      ),
     };
   });

@@ -1,4 +1,5 @@
 import { listTeamRounds as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { presentRound } from '../../vendors/index.ts';
 import { agentOf } from '../agentOf.ts';
@@ -15,16 +16,17 @@ export const listTeamRounds = (deps: AgentsDeps): Route =>
     const names = await identity.accountsOf({ brandId, memberIds: rows.map((row) => row.memberId) });
     const { rounds, bet, validBet, win } = totals;
     return {
-      page: {
-        content: await Promise.all(
+      page: pageOf(
+        await Promise.all(
           rows.map(async (row) => ({
             memberId: String(row.memberId),
             account: names.get(row.memberId)?.account ?? '',
             round: presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode)),
           })),
         ),
-        ...{ pageNum, totalPages: Math.ceil(rounds / pageSize), totalRows: rounds },
-      },
+        rounds,
+        { pageNum, pageSize },
+      ),
       totals: { rounds, bet, validBet, win, net: win - bet },
     };
   });

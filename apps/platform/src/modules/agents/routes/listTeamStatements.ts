@@ -1,4 +1,5 @@
 import { listTeamStatements as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
@@ -22,12 +23,13 @@ export const listTeamStatements = (deps: AgentsDeps): Route =>
     ]);
     return {
       ...{ currency: brand.currency, line, own },
-      page: {
-        content: shown.map(({ memberId, type, teamCount, figures }) => ({
+      page: pageOf(
+        shown.map(({ memberId, type, teamCount, figures }) => ({
           ...{ memberId: String(memberId), account: names.get(memberId)?.account ?? '', type, teamCount, figures },
         })),
-        ...{ pageNum, totalPages: Math.ceil(count / pageSize), totalRows: count },
-      },
+        count,
+        { pageNum, pageSize },
+      ),
       pageTotal: addFigures(shown.map(({ figures }) => figures)),
       total,
     };

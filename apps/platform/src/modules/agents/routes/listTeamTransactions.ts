@@ -1,4 +1,5 @@
 import { listTeamTransactions as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
@@ -16,16 +17,17 @@ export const listTeamTransactions = (deps: AgentsDeps): Route =>
     });
     return {
       currency: brand.currency,
-      page: {
-        content: found.rows.map((row) => ({
+      page: pageOf(
+        found.rows.map((row) => ({
           ...{ transferId: String(row.transferId), memberId: String(row.memberId) },
           account: names.get(row.memberId)?.account ?? '',
           ...{ kind: row.kind, amount: row.amount, balanceAfter: row.balanceAfter },
           balanceBefore: row.balanceAfter - row.amount,
           createdAt: row.createdAt.toISOString(),
         })),
-        ...{ pageNum, totalPages: Math.ceil(found.total / pageSize), totalRows: found.total },
-      },
+        found.total,
+        { pageNum, pageSize },
+      ),
       totals: { in: found.in, out: found.out, net: found.in - found.out },
     };
   });

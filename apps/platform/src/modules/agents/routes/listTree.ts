@@ -1,4 +1,5 @@
 import { listTree as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readMember, readPlaces, uplinesOf } from '../store/tree.ts';
@@ -19,8 +20,8 @@ export const listTree = ({ pool, identity }: AgentsDeps): Route =>
     const accounts = await identity.accountsOf({ brandId, memberIds: [...line, ...rows.map((row) => row.memberId)] });
     return {
       line: line.map((id) => ({ memberId: String(id), account: accounts.get(id)?.account ?? '' })),
-      page: {
-        content: rows.map((row) => ({
+      page: pageOf(
+        rows.map((row) => ({
           memberId: String(row.memberId),
           account: accounts.get(row.memberId)?.account ?? '',
           ...{ type: row.type, directCount: row.directCount, teamCount: row.teamCount },
@@ -28,7 +29,8 @@ export const listTree = ({ pool, identity }: AgentsDeps): Route =>
           status: accounts.get(row.memberId)?.status ?? 'closed',
           joinedAt: row.joinedAt.toISOString(),
         })),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+        total,
+        { pageNum, pageSize },
+      ),
     };
   });

@@ -1,4 +1,5 @@
 import { listTrail as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { AuditDeps } from '../AuditDeps.ts';
 import { memberIdOf, presentRow } from '../present.ts';
@@ -16,12 +17,11 @@ export const listTrail = ({ pool, accountsOf }: AuditDeps): Route =>
     const accounts = await accountsOf({ brandId: session.brandId, memberIds });
     const accountOf = (id: bigint | undefined) => (id === undefined ? undefined : accounts.get(id)?.account);
     return {
-      page: {
-        content: rows.map((row) => presentRow(row, accountOf(memberIdOf(row)))),
-        pageNum,
-        totalPages: Math.ceil(total / pageSize),
-        totalRows: total,
-      },
+      page: pageOf(
+        rows.map((row) => presentRow(row, accountOf(memberIdOf(row)))),
+        total,
+        { pageNum, pageSize },
+      ),
       isChainIntact: rows.every((row) => row.isIntact),
     };
   });

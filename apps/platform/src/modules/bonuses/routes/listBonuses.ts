@@ -1,4 +1,5 @@
 import { listBonuses as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
@@ -21,9 +22,10 @@ export const listBonuses = (deps: BonusesDeps): Route =>
     return {
       ...{ currency: brand.currency, balance: held?.balance ?? 0n },
       open: await Promise.all(open.map(async (row) => presentGrant(row, await progressOf(deps.pool, row)))),
-      ended: {
-        content: ended.rows.map((row) => presentGrant(row, row.done)),
-        ...{ pageNum, totalPages: Math.ceil(ended.total / pageSize), totalRows: ended.total },
-      },
+      ended: pageOf(
+        ended.rows.map((row) => presentGrant(row, row.done)),
+        ended.total,
+        { pageNum, pageSize },
+      ),
     };
   });

@@ -1,4 +1,5 @@
 import { listGrants as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { presentOperatorGrant } from '../present.ts';
@@ -12,10 +13,11 @@ export const listGrants = ({ pool }: BonusesDeps): Route =>
       countGrants(pool, brandId),
     ]);
     return {
-      page: {
-        content: await Promise.all(rows.map(async (row) => presentOperatorGrant(row, await progressOf(pool, row)))),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(
+        await Promise.all(rows.map(async (row) => presentOperatorGrant(row, await progressOf(pool, row)))),
+        total,
+        { pageNum, pageSize },
+      ),
       counts,
     };
   });

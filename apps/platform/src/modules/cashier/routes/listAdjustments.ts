@@ -1,4 +1,5 @@
 import { listAdjustments as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAdjustment } from '../presentAdjustment.ts';
@@ -9,10 +10,7 @@ export const listAdjustments = ({ pool }: CashierDeps): Route =>
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { rows, total, waiting } = await readAdjustments(pool, { brandId, status, memberId }, page);
     return {
-      page: {
-        content: rows.map(presentAdjustment),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(rows.map(presentAdjustment), total, { pageNum, pageSize }),
       waiting,
     };
   });

@@ -1,4 +1,5 @@
 import { listDepositQueue as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';
@@ -14,12 +15,7 @@ export const listDepositQueue = ({ pool }: CashierDeps): Route =>
       countByStatus(pool, session.brandId),
     ]);
     return {
-      page: {
-        content: rows.map(presentQueued),
-        pageNum,
-        totalPages: Math.ceil(total / pageSize),
-        totalRows: total,
-      },
+      page: pageOf(rows.map(presentQueued), total, { pageNum, pageSize }),
       counts,
     };
   });

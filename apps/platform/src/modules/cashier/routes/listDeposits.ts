@@ -1,4 +1,5 @@
 import { listDeposits as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
@@ -10,10 +11,9 @@ export const listDeposits = ({ pool, gateways }: CashierDeps): Route =>
     const open = rows.filter(({ gatewayId, status }) => gatewayId !== null && status === 'pending');
     const ids = open.map(({ id }) => id);
     const payments = await gateways.paymentsOf(pool, ids);
-    return {
-      content: rows.map((row) => presentDeposit(row, payments.get(row.id))),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(
+      rows.map((row) => presentDeposit(row, payments.get(row.id))),
+      total,
+      { pageNum, pageSize },
+    );
   });

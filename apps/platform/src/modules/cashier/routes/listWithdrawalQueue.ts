@@ -1,4 +1,5 @@
 import { listWithdrawalQueue as operation, withdrawalStatus } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueuedWithdrawal } from '../presentWithdrawal.ts';
@@ -34,10 +35,11 @@ export const listWithdrawalQueue = ({ pool }: CashierDeps): Route =>
       views[name].reduce((sum, status) => sum + (counted.get(status) ?? 0), 0);
     const mayDecide = permissions.has('cashier.decide');
     return {
-      page: {
-        content: rows.map((row) => presentQueuedWithdrawal(row, { mayDecide })),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(
+        rows.map((row) => presentQueuedWithdrawal(row, { mayDecide })),
+        total,
+        { pageNum, pageSize },
+      ),
       counts: {
         ...{ waiting: count('waiting'), approved: count('approved'), paid: count('paid') },
         ...{ cases: count('cases'), done: count('done'), rejected: count('rejected') },

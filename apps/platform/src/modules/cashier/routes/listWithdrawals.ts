@@ -1,4 +1,5 @@
 import { listWithdrawals as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentWithdrawal } from '../presentWithdrawal.ts';
@@ -9,8 +10,5 @@ export const listWithdrawals = ({ pool }: CashierDeps): Route =>
     await receiveOverdue(pool);
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { rows, total } = await readOwnWithdrawals(pool, session, page);
-    return {
-      content: rows.map(presentWithdrawal),
-      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-    };
+    return pageOf(rows.map(presentWithdrawal), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listChatMessages as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { presentModerated } from '../present.ts';
@@ -14,10 +15,5 @@ export const listChatMessages = ({ pool }: ChatDeps): Route =>
       { brandId, roomId, filter, search: search.trim() },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
-    return {
-      content: rows.map(presentModerated),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(rows.map(presentModerated), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listBills as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { billQueue, viewStatuses } from '../billQueue.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
@@ -15,10 +16,11 @@ export const listBills = (deps: ContractsDeps): Route =>
     const count = (queue: string): number =>
       (viewStatuses[queue] ?? []).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
     return {
-      page: {
-        content: rows.map((row) => presentBill(row, names)),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(
+        rows.map((row) => presentBill(row, names)),
+        total,
+        { pageNum, pageSize },
+      ),
       counts: { unapproved: count('unapproved'), open: count('open') },
     };
   });

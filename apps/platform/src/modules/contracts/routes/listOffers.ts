@@ -1,4 +1,5 @@
 import { listOffers as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRequests } from '../presentRequests.ts';
@@ -11,8 +12,8 @@ export const listOffers = (deps: ContractsDeps): Route =>
       ...{ brandId, memberId: HOUSE, kind: undefined, isWaiting: false },
       ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
     });
-    return {
-      content: await presentRequests(deps, rows, { brandId, viewer: HOUSE, timeZone: brand.timeZone }),
-      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-    };
+    return pageOf(await presentRequests(deps, rows, { brandId, viewer: HOUSE, timeZone: brand.timeZone }), total, {
+      pageNum,
+      pageSize,
+    });
   });

@@ -1,4 +1,5 @@
 import { listPartners as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { isAgentType, teamOf } from '../../agents/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
@@ -20,8 +21,8 @@ export const listPartners = ({ pool, identity }: ContractsDeps): Route =>
     const pending = await readPending(pool, { brandId, memberIds: shown, kind });
     const names = new Map([...accounts].map(([id, { account }]) => [id, account] as const));
     names.set(self, session.account);
-    return {
-      content: shown.map((id) => {
+    return pageOf(
+      shown.map((id) => {
         const contract = given.findLast(({ memberId }) => memberId === id);
         return {
           account: names.get(id) ?? '',
@@ -29,6 +30,7 @@ export const listPartners = ({ pool, identity }: ContractsDeps): Route =>
           waiting: pending.find(({ memberId, payerId }) => memberId === id && payerId === self)?.what ?? null,
         };
       }),
-      ...{ pageNum, totalPages: Math.ceil(agents.length / pageSize), totalRows: agents.length },
-    };
+      agents.length,
+      { pageNum, pageSize },
+    );
   });

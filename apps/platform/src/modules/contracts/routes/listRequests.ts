@@ -1,4 +1,5 @@
 import { listRequests as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
@@ -13,8 +14,8 @@ export const listRequests = (deps: ContractsDeps): Route =>
       ...{ brandId, memberId, kind, isWaiting: isWaiting === '1' },
       ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
     });
-    return {
-      content: await presentRequests(deps, rows, { brandId, viewer: memberId, timeZone: brand.timeZone }),
-      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-    };
+    return pageOf(await presentRequests(deps, rows, { brandId, viewer: memberId, timeZone: brand.timeZone }), total, {
+      pageNum,
+      pageSize,
+    });
   });

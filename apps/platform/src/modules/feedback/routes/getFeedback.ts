@@ -1,4 +1,5 @@
 import { feedbackTypes, getFeedback as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';
@@ -12,11 +13,6 @@ export const getFeedback = ({ pool }: FeedbackDeps): Route =>
       types: [...feedbackTypes],
       minWords: MIN_CHARACTERS,
       maxWords: MAX_CHARACTERS,
-      entries: {
-        content: rows.map(presentTicket),
-        pageNum,
-        totalPages: Math.ceil(total / pageSize),
-        totalRows: total,
-      },
+      entries: pageOf(rows.map(presentTicket), total, { pageNum, pageSize }),
     };
   });

@@ -1,4 +1,5 @@
 import { listTickets as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentMemberTicket } from '../present.ts';
@@ -15,12 +16,7 @@ export const listTickets = ({ pool }: FeedbackDeps): Route =>
       countByStatus(pool, brandId),
     ]);
     return {
-      page: {
-        content: rows.map(presentMemberTicket),
-        pageNum,
-        totalPages: Math.ceil(total / pageSize),
-        totalRows: total,
-      },
+      page: pageOf(rows.map(presentMemberTicket), total, { pageNum, pageSize }),
       counts,
     };
   });

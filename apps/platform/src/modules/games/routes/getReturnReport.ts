@@ -1,4 +1,5 @@
 import { getReturnReport as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { readStretch } from '../../exports/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
@@ -10,9 +11,6 @@ export const getReturnReport = (deps: GamesDeps): Route =>
     const rows = await readReturns(deps, brand, { ...input, ...readStretch(input, brand.timeZone) });
     return {
       currency: brand.currency,
-      page: {
-        content: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-        ...{ pageNum, totalPages: Math.ceil(rows.length / pageSize), totalRows: rows.length },
-      },
+      page: pageOf(rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), rows.length, { pageNum, pageSize }),
     };
   });

@@ -1,4 +1,5 @@
 import { listCatalogue as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { isNamed } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
@@ -18,13 +19,12 @@ export const listCatalogue = ({ catalogue }: Pick<GamesDeps, 'catalogue'>): Rout
     const shown = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
     return {
       currency: brand.currency,
-      page: {
-        content: await Promise.all(
+      page: pageOf(
+        await Promise.all(
           shown.map(async (game) => presentCatalogueGame(game, await catalogue.plain(game.row), game.decision)),
         ),
-        pageNum,
-        totalPages: Math.ceil(found.length / pageSize),
-        totalRows: found.length,
-      },
+        found.length,
+        { pageNum, pageSize },
+      ),
     };
   });

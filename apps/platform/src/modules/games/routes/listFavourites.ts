@@ -1,4 +1,5 @@
 import { listFavourites as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { gamesOf } from '../gamesOf.ts';
@@ -9,10 +10,8 @@ export const listFavourites = ({ pool, catalogue }: GamesDeps): Route =>
   implement(operation, async ({ brand, session, input: { pageNum, pageSize } }) => {
     const ids = await readFavourites(pool, { brandId: brand.id, memberId: session.memberId });
     const games = await gamesOf(catalogue, brand.id, ids);
-    return {
-      content: games.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame),
+    return pageOf(games.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame), games.length, {
       pageNum,
-      totalPages: Math.ceil(games.length / pageSize),
-      totalRows: games.length,
-    };
+      pageSize,
+    });
   });

@@ -1,4 +1,5 @@
 import { listGames as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { isNamed } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
@@ -16,10 +17,8 @@ export const listGames = ({ catalogue }: GamesDeps): Route =>
         (vassalage === undefined || vendor.code === vassalage) &&
         (search === undefined || isNamed(row, search)),
     );
-    return {
-      content: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame),
+    return pageOf(found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(presentGame), found.length, {
       pageNum,
-      totalPages: Math.ceil(found.length / pageSize),
-      totalRows: found.length,
-    };
+      pageSize,
+    });
   });

@@ -1,4 +1,5 @@
 import { listQueue as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { readQueue } from '../../../kit/jobs/store/queue.ts';
 import type { JobsDeps } from '../JobsDeps.ts';
@@ -13,14 +14,12 @@ export const listQueue = ({ pool }: JobsDeps): Route =>
       offset: (pageNum - 1) * pageSize,
     });
     const total = status === 'all' ? counts.waiting + counts.running + counts.failed : counts[status];
+    const content = rows.map(({ id, createdAt, runAt, fault, ...row }) => ({
+      ...{ ...row, id: String(id), fault: fault.slice(0, 500) },
+      ...{ createdAt: createdAt.toISOString(), runAt: runAt.toISOString() },
+    }));
     return {
-      content: rows.map(({ id, createdAt, runAt, fault, ...row }) => ({
-        ...{ ...row, id: String(id), fault: fault.slice(0, 500) },
-        ...{ createdAt: createdAt.toISOString(), runAt: runAt.toISOString() },
-      })),
+      ...pageOf(content, total, { pageNum, pageSize }),
       counts,
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
     };
   });

@@ -1,4 +1,5 @@
 import { listSubmissions as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { presentSubmission } from '../presentSubmission.ts';
@@ -9,10 +10,7 @@ export const listSubmissions = ({ pool }: KycDeps): Route =>
     const filter = { brandId, status, memberId: memberId === undefined ? undefined : BigInt(memberId) };
     const { rows, total } = await readQueue(pool, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
     return {
-      page: {
-        content: rows.map(presentSubmission),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(rows.map(presentSubmission), total, { pageNum, pageSize }),
       waiting: (await readWaiting(pool, brandId)).count,
     };
   });

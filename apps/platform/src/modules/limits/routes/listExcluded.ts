@@ -1,4 +1,5 @@
 import { listExcluded as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { presentBlock } from '../present.ts';
@@ -8,14 +9,13 @@ export const listExcluded = ({ pool, identity }: LimitsDeps): Route =>
   implement(operation, async ({ session: { brandId }, input: { kind, pageNum, pageSize } }) => {
     const { total, rows } = await readActiveBlocks(pool, { brandId, kind, pageNum, pageSize });
     const accounts = await identity.accountsOf({ brandId, memberIds: rows.map(({ memberId }) => memberId) });
-    return {
-      content: rows.map((row) => ({
+    return pageOf(
+      rows.map((row) => ({
         memberId: String(row.memberId),
         account: accounts.get(row.memberId)?.account ?? '',
         block: presentBlock(row),
       })),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+      total,
+      { pageNum, pageSize },
+    );
   });

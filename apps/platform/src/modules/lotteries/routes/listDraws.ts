@@ -1,7 +1,7 @@
 import { listDraws as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { pageOf, presentOperatorDraw } from '../present.ts';
+import { presentPage, presentOperatorDraw } from '../present.ts';
 import { listNames } from '../store/lotteries.ts';
 import { listOfBrand } from '../store/proposals.ts';
 
@@ -10,7 +10,7 @@ export const listDraws = ({ pool }: LotteriesDeps): Route =>
     const names = await listNames(pool, brandId);
     const rows = await listOfBrand(pool, { brandId, view, code, ...page });
     return {
-      page: pageOf(rows, page, (row) => presentOperatorDraw(row, currency)),
+      page: presentPage(rows, page, (row) => presentOperatorDraw(row, currency)),
       lotteries: names.map(({ code: gameCode, name }) => ({ gameCode, name })),
     };
   });

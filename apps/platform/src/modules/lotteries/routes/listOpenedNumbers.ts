@@ -1,7 +1,7 @@
 import { listOpenedNumbers as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { pageOf, presentOpened } from '../present.ts';
+import { presentPage, presentOpened } from '../present.ts';
 import { listOpened } from '../store/draws.ts';
 import { readLottery } from '../store/lotteries.ts';
 
@@ -9,5 +9,5 @@ export const listOpenedNumbers = ({ pool }: LotteriesDeps): Route =>
   implement(operation, async ({ brand, input: { gameCode: code, ...page }, refuse }) => {
     const lottery = await readLottery(pool, { brandId: brand.id, code });
     if (!lottery) throw refuse('lottery_not_found');
-    return pageOf(await listOpened(pool, { lotteryId: lottery.id, ...page }), page, presentOpened);
+    return presentPage(await listOpened(pool, { lotteryId: lottery.id, ...page }), page, presentOpened);
   });

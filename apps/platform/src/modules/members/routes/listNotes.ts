@@ -1,4 +1,5 @@
 import { listNotes as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
@@ -9,5 +10,5 @@ export const listNotes = (deps: MembersDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize, ...of }, session: { brandId } }) => {
     const { memberId } = await accountOf(deps, { brandId, memberId: of.memberId });
     const { rows, total } = await readNotes(deps.pool, { brandId, memberId, pageNum, pageSize });
-    return { content: rows.map(presentNote), pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total };
+    return pageOf(rows.map(presentNote), total, { pageNum, pageSize });
   });

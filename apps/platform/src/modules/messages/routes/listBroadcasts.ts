@@ -1,4 +1,5 @@
 import { listBroadcasts as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentBroadcast } from '../present.ts';
@@ -8,10 +9,5 @@ export const listBroadcasts = ({ pool }: MessagesDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, session: { brandId } }) => {
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { rows, total } = await readBroadcasts(pool, brandId, page);
-    return {
-      content: rows.map(presentBroadcast),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(rows.map(presentBroadcast), total, { pageNum, pageSize });
   });

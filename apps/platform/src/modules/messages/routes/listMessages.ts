@@ -1,4 +1,5 @@
 import { listMessages as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentMessage } from '../present.ts';
@@ -11,10 +12,5 @@ export const listMessages = ({ pool }: MessagesDeps): Route =>
       { brandId, memberId, isUnreadOnly: filter === 'unread' },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
-    return {
-      content: rows.map(presentMessage),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(rows.map(presentMessage), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listSent as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentSent } from '../present.ts';
@@ -15,10 +16,5 @@ export const listSent = ({ pool, identity }: MessagesDeps): Route =>
       { brandId, memberId, isUnreadOnly: false },
       { limit: pageSize, offset: (pageNum - 1) * pageSize },
     );
-    return {
-      content: rows.map(presentSent),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(rows.map(presentSent), total, { pageNum, pageSize });
   });

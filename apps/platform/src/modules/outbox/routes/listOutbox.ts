@@ -1,4 +1,5 @@
 import { listOutbox as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { OutboxDeps } from '../OutboxDeps.ts';
 import { presentMessage } from '../present.ts';
@@ -14,10 +15,9 @@ export const listOutbox = ({ pool, isDemo }: OutboxDeps): Route =>
       limit: pageSize,
       offset: (pageNum - 1) * pageSize,
     });
-    return {
-      content: rows.map((row) => presentMessage(row, { isTextShown: isDemo })),
-      pageNum,
-      totalPages: Math.ceil(total / pageSize),
-      totalRows: total,
-    };
+    return pageOf(
+      rows.map((row) => presentMessage(row, { isTextShown: isDemo })),
+      total,
+      { pageNum, pageSize },
+    );
   });

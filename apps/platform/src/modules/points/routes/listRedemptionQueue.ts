@@ -1,7 +1,7 @@
 import { listRedemptionQueue as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
-import { pageOf, presentOperatorRedemption } from '../present.ts';
+import { presentPage, presentOperatorRedemption } from '../present.ts';
 import { countWaiting, listOfBrand } from '../store/redemptions.ts';
 
 export const listRedemptionQueue = ({ pool, identity }: Pick<PointsDeps, 'pool' | 'identity'>): Route =>
@@ -14,5 +14,5 @@ export const listRedemptionQueue = ({ pool, identity }: Pick<PointsDeps, 'pool' 
       listOfBrand(pool, { brandId, view, memberId, pageNum, pageSize }),
       countWaiting(pool, brandId),
     ]);
-    return { page: pageOf(found, input, presentOperatorRedemption), waiting };
+    return { page: presentPage(found, input, presentOperatorRedemption), waiting };
   });

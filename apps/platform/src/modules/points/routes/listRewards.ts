@@ -1,7 +1,7 @@
 import { listRewards as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
-import { pageOf, presentReward } from '../present.ts';
+import { presentPage, presentReward } from '../present.ts';
 import { refuseClosed } from '../refuseClosed.ts';
 import { listOffered } from '../store/rewards.ts';
 
@@ -10,5 +10,5 @@ export const listRewards = ({ pool }: Pick<PointsDeps, 'pool'>): Route =>
     refuseClosed(brand);
     const { kind, upTo, sort, pageNum, pageSize } = input;
     const found = await listOffered(pool, { brandId, memberId, kind, upTo, sort, pageNum, pageSize });
-    return { currency: brand.currency, page: pageOf(found, input, presentReward) };
+    return { currency: brand.currency, page: presentPage(found, input, presentReward) };
   });

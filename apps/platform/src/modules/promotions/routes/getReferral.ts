@@ -1,4 +1,5 @@
 import { getReferral as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { maskedName } from '../../games/index.ts';
 import { advanceReferrals } from '../commands/advanceReferrals.ts';
@@ -39,6 +40,6 @@ export const getReferral = (deps: PromotionsDeps): Route =>
     return {
       ...{ code, currency: brand.currency, ...sums, joined: total },
       terms: campaign ? presentReferralTerms(campaign) : null,
-      page: { content, pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
+      page: pageOf(content, total, { pageNum, pageSize }),
     };
   });

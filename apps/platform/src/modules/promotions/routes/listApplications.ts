@@ -1,4 +1,5 @@
 import { listApplications as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readApplications } from '../readApplications.ts';
@@ -11,10 +12,10 @@ export const listApplications = ({ pool }: PromotionsDeps): Route =>
       countHeld(pool, brandId),
     ]);
     return {
-      page: {
-        content: await readApplications(pool, { brandId, preset: brand.defaultLanguage }, rows),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(await readApplications(pool, { brandId, preset: brand.defaultLanguage }, rows), total, {
+        pageNum,
+        pageSize,
+      }),
       waiting,
     };
   });

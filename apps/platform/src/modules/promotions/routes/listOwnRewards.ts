@@ -1,4 +1,5 @@
 import { listOwnRewards as operation, promotionKinds } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
@@ -24,6 +25,6 @@ export const listOwnRewards = (deps: PromotionsDeps): Route =>
     return {
       claimable: running.filter(({ status, isHeld }) => status === 'claim' && !isHeld),
       open: running.filter(({ status, isHeld }) => status !== 'closed' && (status !== 'claim' || isHeld)),
-      past: { content: over, pageNum, totalPages: Math.ceil(past.total / pageSize), totalRows: past.total },
+      past: pageOf(over, past.total, { pageNum, pageSize }),
     };
   });

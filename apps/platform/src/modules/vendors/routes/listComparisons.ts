@@ -1,4 +1,5 @@
 import { listComparisons as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { presentComparison } from '../presentComparison.ts';
 import { readComparisons } from '../store/comparisons.ts';
@@ -10,5 +11,5 @@ export const listComparisons = ({ pool }: VendorsDeps): Route =>
     const { rows, total } = await readComparisons(pool, brandId, {
       ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
     });
-    return { content: rows.map(presentComparison), pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total };
+    return pageOf(rows.map(presentComparison), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listDifferences as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { presentDifference } from '../presentComparison.ts';
 import { readDifferences } from '../store/differences.ts';
@@ -14,5 +15,5 @@ export const listDifferences = ({ pool }: VendorsDeps): Route =>
         ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
       },
     );
-    return { content: rows.map(presentDifference), pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total };
+    return pageOf(rows.map(presentDifference), total, { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listFreeRounds as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { presentOperatorFreeRounds } from '../presentFreeRounds.ts';
 import { countFree, readFreePage } from '../store/freeRounds.ts';
@@ -15,10 +16,7 @@ export const listFreeRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       presentOperatorFreeRounds(row, await catalogue.faceOf(row.vendorId, row.gameCode)),
     );
     return {
-      page: {
-        content: await Promise.all(content),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(await Promise.all(content), total, { pageNum, pageSize }),
       counts,
       games: offers.map(({ vendor, gameCode, name, stakes }) => ({
         ...{ vassalage: vendor.code, gameCode, name, stakes: [...stakes] },

@@ -1,4 +1,5 @@
 import { listGameRounds as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { readStretch } from '../../exports/index.ts';
 import { presentRound } from '../present.ts';
@@ -16,8 +17,9 @@ export const listGameRounds = ({ pool, vendors, catalogue }: VendorsDeps): Route
       ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
     });
     const face = await catalogue.faceOf(known.vendor.id, gameCode);
-    return {
-      content: rows.map((row) => ({ memberId: String(row.memberId), round: presentRound(row, face) })),
-      ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-    };
+    return pageOf(
+      rows.map((row) => ({ memberId: String(row.memberId), round: presentRound(row, face) })),
+      total,
+      { pageNum, pageSize },
+    );
   });

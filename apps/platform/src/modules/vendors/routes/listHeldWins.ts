@@ -1,4 +1,5 @@
 import { listHeldWins as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { presentHeldWins } from '../presentHeldWins.ts';
 import { readHeldPage } from '../store/heldWins.ts';
@@ -9,5 +10,5 @@ export const listHeldWins = (deps: VendorsDeps): Route =>
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
     const { rows, total, waiting } = await readHeldPage(deps.pool, { brandId, view }, page);
     const content = await presentHeldWins(deps, brandId, rows);
-    return { page: { content, pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total }, waiting };
+    return { page: pageOf(content, total, { pageNum, pageSize }), waiting };
   });

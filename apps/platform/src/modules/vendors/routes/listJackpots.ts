@@ -1,4 +1,5 @@
 import { listJackpots as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { readPoolPage, readPoolPayments } from '../store/jackpotPages.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -27,10 +28,7 @@ export const listJackpots = ({ pool, catalogue }: VendorsDeps): Route =>
       paidAt: paidAt.toISOString(),
     }));
     return {
-      page: {
-        content: await Promise.all(content),
-        ...{ pageNum, totalPages: Math.ceil(total / pageSize), totalRows: total },
-      },
+      page: pageOf(await Promise.all(content), total, { pageNum, pageSize }),
       payments: await Promise.all(payments),
     };
   });

@@ -1,4 +1,5 @@
 import { listMemberRounds as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { balancesOf } from '../../wallet/index.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -15,12 +16,9 @@ export const listMemberRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       findRounds(pool, filter, { pageNum, pageSize }),
       sumRounds(pool, filter),
     ]);
-    return {
-      content: await Promise.all(
-        rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode))),
-      ),
-      pageNum,
-      totalPages: Math.ceil(rounds / pageSize),
-      totalRows: rounds,
-    };
+    return pageOf(
+      await Promise.all(rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode)))),
+      rounds,
+      { pageNum, pageSize },
+    );
   });

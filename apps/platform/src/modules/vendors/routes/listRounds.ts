@@ -1,4 +1,5 @@
 import { listRounds as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound, presentTotals, totalsOf } from '../present.ts';
@@ -17,7 +18,7 @@ export const listRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode))),
     );
     return {
-      page: { content, pageNum, totalPages: Math.ceil(totals.rounds / pageSize), totalRows: totals.rounds },
+      page: pageOf(content, totals.rounds, { pageNum, pageSize }),
       pageTotals: presentTotals(totalsOf(rows)),
       grandTotals: presentTotals(totals),
     };

@@ -1,4 +1,5 @@
 import { listEntries as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { presentEntry } from '../present.ts';
@@ -10,11 +11,5 @@ export const listEntries = ({ pool }: WalletDeps): Route =>
     const main = (await balancesOf(pool, owner)).find((account) => account.name === 'main');
     if (!main) throw refuse('member_not_found');
     const { rows, total } = await entriesOf(pool, { ...owner, currency: main.currency, pageNum, pageSize });
-    const totalRows = Number(total);
-    return {
-      content: rows.map(presentEntry),
-      pageNum,
-      totalPages: Math.ceil(totalRows / pageSize),
-      totalRows,
-    };
+    return pageOf(rows.map(presentEntry), Number(total), { pageNum, pageSize });
   });

@@ -1,4 +1,5 @@
 import { listTransactions as operation } from '@baize/contract';
+import { pageOf } from '@baize/server/pageOf';
 import { implement, type Route } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
@@ -25,12 +26,11 @@ export const listTransactions = ({ pool, withdrawals }: WalletDeps): Route =>
     const ids = found.rows.map(withdrawalOf).filter((id) => id !== undefined);
     const statuses = await withdrawals.statusesOf(session, ids);
     return {
-      page: {
-        content: found.rows.map((row) => presentTransaction(row, statuses)),
-        pageNum,
-        totalPages: Math.ceil(found.total / pageSize),
-        totalRows: found.total,
-      },
+      page: pageOf(
+        found.rows.map((row) => presentTransaction(row, statuses)),
+        found.total,
+        { pageNum, pageSize },
+      ),
       totals: { in: found.in, out: found.out, net: found.in - found.out },
       currency: main?.currency ?? brand.currency,
     };
