@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
-import { seedVendor } from '../vendors/index.ts';
+import { seedVendor, studioDialect } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     ...seed,
     code: 'studio',
     name: 'Baize Studio',
-    dialect: 'hub88',
+    dialect: studioDialect,
     listsRounds: true,
     hasFreeRounds: true,
     hasDesk: true,
