@@ -1,9 +1,12 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { amountIn } from '../../../apps/studio/src/simulator/dialects/amountIn.ts';
-import { textIn } from '../../../apps/studio/src/simulator/dialects/textIn.ts';
-import type { Play, Step, Verdict } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
-import { uuidOf } from '../Hub88Client.ts';
-import type { Voice } from './Seat.ts';
+import { createPrivateKey } from 'node:crypto';
+import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
+import { signedHeaders } from '../../apps/studio/src/hub88/signedHeaders.ts';
+import { amountIn } from '../../apps/studio/src/simulator/dialects/amountIn.ts';
+import { textIn } from '../../apps/studio/src/simulator/dialects/textIn.ts';
+import type { Play, Step, Verdict } from '../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import { uuidOf } from '../torture/uuidOf.ts';
+import type { Voice } from '../torture/vendor/Seat.ts';
 
 const paths: Record<Step, string> = {
   bet: '/transaction/bet',
@@ -11,18 +14,18 @@ const paths: Record<Step, string> = {
   cancel: '/transaction/rollback',
 };
 const verdicts: Record<string, Verdict> = {
-  RS_OK: 'done',
-  RS_ERROR_NOT_ENOUGH_MONEY: 'poor',
-  RS_ERROR_INVALID_SIGNATURE: 'unproved',
-  RS_ERROR_TIMEOUT: 'retry',
+  [said.done]: 'done',
+  [said.poor]: 'poor',
+  [said.signatureWrong]: 'unproved',
+  [said.tookTooLong]: 'retry',
 };
 
 /** Hub88's words. What is told of a paid-out bet that is cancelled is `RS_ERROR_UNKNOWN` with HTTP 200, and no doubt. */
-export function speakHub88(privateKeyPem: string): Voice {
+export function createVoice(privateKeyPem: string): Voice {
   const key = createPrivateKey(privateKeyPem);
   const idOf = (step: Step, play: Play): string => uuidOf(`${step} ${play.id}`);
   return {
-    dialect: 'hub88',
+    dialect: studioDialect,
     steps: ['bet', 'win', 'cancel'],
     cancelOfPaid: 'refuses',
     request: (step, play) => {
@@ -35,15 +38,11 @@ export function speakHub88(privateKeyPem: string): Voice {
           ? {}
           : { currency: play.currency, amount: Number(step === 'bet' ? play.stake : play.prize) }),
       });
-      const signature = sign('sha256', Buffer.from(body), key).toString('base64');
-      return {
-        ...{ path: paths[step], body },
-        headers: { 'content-type': 'application/json', 'x-hub88-signature': signature },
-      };
+      return { path: paths[step], body, headers: signedHeaders(body, key) };
     },
     hear: (httpStatus, text) => {
       const word = textIn(text, 'status') ?? '';
-      const isOpen = httpStatus !== 200 && word === 'RS_ERROR_UNKNOWN';
+      const isOpen = httpStatus !== 200 && word === said.unknown;
       const verdict = word === '' ? 'none' : isOpen ? 'retry' : (verdicts[word] ?? 'refused');
       return { verdict, word, httpStatus, balance: amountWhole(text) };
     },

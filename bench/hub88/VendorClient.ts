@@ -1,10 +1,11 @@
-import { createHash, createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { signedHeaders } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type WalletAnswer = { http: number; status: string; body: string };
 
 /** The vendor's side of the wire: signs what it sends and tells an answer from none. */
-export class Hub88Client {
+export class VendorClient {
   readonly #key: KeyObject;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -15,18 +16,13 @@ export class Hub88Client {
   /** Sends one call; rejects when no whole answer came within the deadline: what happened is then unknown. */
   send(url: string, path: string, payload: object, deadlineMs = 3_000): Promise<WalletAnswer> {
     const body = JSON.stringify(payload);
-    const signature = sign('sha256', Buffer.from(body), this.#key).toString('base64');
     return new Promise((resolve, reject) => {
       const outgoing = request(
         url + path,
         {
           method: 'POST',
           agent: this.#agent,
-          headers: {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-            'x-hub88-signature': signature,
-          },
+          headers: { ...signedHeaders(body, this.#key), 'content-length': Buffer.byteLength(body) },
         },
         (incoming) => {
           const chunks: Buffer[] = [];
@@ -55,10 +51,4 @@ export class Hub88Client {
   close(): void {
     this.#agent.destroy();
   }
-}
-
-/** A UUID that follows from a text, so that a run can be repeated from its seed. */
-export function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
