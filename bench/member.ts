@@ -13,6 +13,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
+import { studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 
 /** The whole size, or the part of it that SCALE names (0.05 while others need the machine). */
 const SCALE = Number(process.env['SCALE'] ?? 1);
@@ -121,7 +122,7 @@ async function seed(owner: Pool, note: (line: string) => void): Promise<string[]
   await owner.query(`select wallet_open(1, id, array['CNY']) from identity_accounts`);
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Studio', 'hub88', '', '', '', '', '{}')`,
+     values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
   );
   const regular = REGULARS * LINES_EACH;
   /* A transfer writes two lines: the member's and the house's. */

@@ -13,7 +13,7 @@ import { implement, type Module } from '../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
 import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
-import { seedVendor } from '../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, studioDialect } from '../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../apps/platform/src/settings.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
@@ -44,11 +44,11 @@ type Phase = (typeof phases)[number];
 type Measured = LoadReport & { perSecond: number };
 
 /**
- * Durable RSA-signed Hub88 bets over HTTP beside an empty validated POST on the same server, and beside the same bet
+ * Durable RSA-signed bets over HTTP beside an empty validated POST on the same server, and beside the same bet
  * with one transaction per call on the same database. The load comes from a process of its own, signed beforehand.
  */
 export const wallet: Bench = {
-  about: 'Signed Hub88 bets per second beside empty calls and beside one transaction per bet',
+  about: 'Signed bets per second beside empty calls and beside one transaction per bet',
   limits: { betPerEmpty: { atLeast: 0.4 }, betPerSingle: { atLeast: 2.5 } },
   run: async (note) => {
     const folder = tempFolder('bench');
@@ -140,7 +140,7 @@ async function seed(owner: pg.Pool, folder: string, publicKeyPem: string): Promi
   writeFileSync(privateKeyFile, '', { mode: 0o600 });
   await openBrand(owner, { code: 'bench', name: 'Bench', defaultLanguage: 'EN', languages: ['EN'] });
   const vendorId = await seedVendor(owner, {
-    ...{ code: 'bench', name: 'Bench', dialect: 'hub88', publicKeyPem, privateKeyFile, operatorId: 'bench' },
+    ...{ code: 'bench', name: 'Bench', dialect: studioDialect, publicKeyPem, privateKeyFile, operatorId: 'bench' },
     ...{ supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId: 1, subPartnerId: 'bench' }] },
   });
   await owner.query(

@@ -191,6 +191,46 @@ describe('code', () => {
   });
 });
 
+describe('a dialect', () => {
+  const dialects = `${modules}/vendors/dialects`;
+  const foldersOf = (path: string): string => path.slice(dialects.length + 1).split('/')[0] ?? '';
+
+  it('is one line in the list and a folder of at most four files', () => {
+    const list = text(`${dialects}/index.ts`);
+    const listed = [...list.matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/index\.ts';$/gm)];
+    expect(listed.length).toBeGreaterThan(0);
+    for (const [, name, folder] of listed) expect(folder).toBe(name);
+    const inside = files.filter((path) => path.startsWith(`${dialects}/`) && path.split('/').length > 7);
+    expect(new Set(inside.map(foldersOf))).toEqual(new Set(listed.map(([, name]) => name)));
+    for (const [, name = ''] of listed) {
+      expect(inside.filter((path) => foldersOf(path) === name).length, name).toBeLessThanOrEqual(4);
+      expect(text(`${dialects}/${name}/index.ts`), name).toContain(
+        `export const ${name}: Dialect = { name: '${name}',`,
+      );
+    }
+  });
+
+  it('keeps its words to itself: nothing else says what Hub88 says', () => {
+    // The dialect, who asks a wallet in it, the check of the wire that is written apart from both, and what has landed.
+    const speakers = [
+      new RegExp(`^${dialects}/(hub88/|index\\.ts$)`),
+      /^apps\/platform\/src\/modules\/vendors\/studioDialect\.ts$/,
+      /^(apps\/studio\/src|bench)\/hub88\//,
+      /^tools\/(conformance\/|house\.test\.ts$)/,
+      /^apps\/platform\/src\/migrations\/(0030|0230|0316|0442)-/,
+    ];
+    const words = /hub88|\bRS_(OK|ERROR)/i;
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.(tsx?|mjs|sql)$/.test(path));
+    const strangers = code.filter(
+      (path) =>
+        !speakers.some((own) => own.test(path)) &&
+        // Where a word is imported from says the folder's name, and no more.
+        words.test(text(path).replaceAll(/ from '[^']*\/hub88\/\w+\.ts';/g, '')),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
 describe('screens', () => {
   for (const app of ['portal', 'console']) {
     it(`of the ${app} stand in its list and carry their id`, () => {

@@ -12,6 +12,8 @@ import { games } from '../apps/studio/src/games.ts';
 import { houseGames } from '../games/houseGames.ts';
 import { openSession } from '../apps/studio/src/openSession.ts';
 import { outcomeJson } from '../games/engine/src/outcomeJson.ts';
+import { said } from '../apps/studio/src/hub88/said.ts';
+import { walletPath } from '../apps/studio/src/hub88/walletPath.ts';
 
 const POOL_GAME = Object.values(houseGames).find(({ jackpot }) => jackpot !== undefined)!.code;
 const STAKE = 20_000n;
@@ -56,7 +58,7 @@ beforeAll(async () => {
       operators: [
         {
           ...{ id: 'baize', publicKey: vendor.operatorKey, subPartnerIds: ['baize'] },
-          walletUrl: `${site.url}/vendor/hub88`,
+          walletUrl: `${site.url}${walletPath}`,
         },
       ],
       ...{ publicUrl: 'http://studio.test', frameAncestors: ['http://portal.test'], logLevel: 'silent' },
@@ -175,19 +177,19 @@ describe('the pool of a jackpot', () => {
     const before = await poolNow();
     const first = bet(player);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await vendor.call('/transaction/bet', first)).toMatchObject({ status: 'RS_OK', balance: 1_000 });
+      expect(await vendor.call('/transaction/bet', first)).toMatchObject({ status: said.done, balance: 1_000 });
     }
     expect(await poolNow()).toBe(before + FED);
-    expect(await vendor.call('/transaction/bet', bet(player))).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
-    expect(await vendor.call('/transaction/bet', bet(player, { amount: 500 }))).toMatchObject({ status: 'RS_OK' });
+    expect(await vendor.call('/transaction/bet', bet(player))).toMatchObject({ status: said.poor });
+    expect(await vendor.call('/transaction/bet', bet(player, { amount: 500 }))).toMatchObject({ status: said.done });
     expect(await poolNow()).toBe(before + FED);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect((await vendor.call('/transaction/rollback', vendor.rollback(first))).status).toBe('RS_OK');
+      expect((await vendor.call('/transaction/rollback', vendor.rollback(first))).status).toBe(said.done);
     }
     expect(await poolNow()).toBe(before);
     const late = bet(player);
     await vendor.call('/transaction/rollback', vendor.rollback(late));
-    expect((await vendor.call('/transaction/bet', late)).status).toBe('RS_ERROR_TRANSACTION_ROLLED_BACK');
+    expect((await vendor.call('/transaction/bet', late)).status).toBe(said.rolledBack);
     expect(await poolNow()).toBe(before);
   });
 
@@ -199,7 +201,7 @@ describe('the pool of a jackpot', () => {
       const before = await poolNow();
       const wins = bets.map((body) => vendor.win(body, { amount: 0, jackpot: true }));
       const answers = await Promise.all([...wins, ...wins].map((body) => vendor.call('/transaction/win', body)));
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'RS_OK'));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => said.done));
       const told = answers.map(({ json }) => BigInt(json['jackpot'] as number));
       expect(told.slice(0, 2)).toEqual(told.slice(2));
       expect(told.slice(0, 2).toSorted((a, b) => Number(b - a))).toEqual(
@@ -222,15 +224,13 @@ describe('the pool of a jackpot', () => {
       vendor.win(small, { amount: 0, jackpot: true }),
       vendor.win(small, { amount: 0, jackpot: true, reference_transaction_uuid: randomUUID() }),
     ]) {
-      expect((await vendor.call('/transaction/win', body)).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+      expect((await vendor.call('/transaction/win', body)).status).toBe(said.notThere);
     }
     const dragon = vendor.bet(await vendor.player());
     await vendor.call('/transaction/bet', dragon);
     const wrong = vendor.win(dragon, { amount: 0, jackpot: true });
-    expect((await vendor.call('/transaction/win', wrong)).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
-    expect((await vendor.call('/transaction/win', vendor.win(dragon, { jackpot: 1 }))).status).toBe(
-      'RS_ERROR_WRONG_TYPES',
-    );
+    expect((await vendor.call('/transaction/win', wrong)).status).toBe(said.notThere);
+    expect((await vendor.call('/transaction/win', vendor.win(dragon, { jackpot: 1 }))).status).toBe(said.typesWrong);
     expect(await poolNow()).toBe(before);
   });
 });
@@ -331,9 +331,9 @@ describe('a free round of a house game', () => {
       is_free: true,
       reward_uuid: reward,
     });
-    expect((await vendor.call('/transaction/bet', body)).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', body)).status).toBe(said.done);
     expect(await poolNow()).toBe(before + FED);
-    expect((await vendor.call('/transaction/rollback', vendor.rollback(body))).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/rollback', vendor.rollback(body))).status).toBe(said.done);
     expect([await poolNow(), await usedOf(id)]).toEqual([before, 0]);
   });
 });

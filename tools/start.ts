@@ -15,6 +15,7 @@ import { readSettings, type Settings } from '../apps/platform/src/settings.ts';
 import { buildAll } from './build.ts';
 import { commandBeganAt } from './commandBeganAt.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
+import { walletPath } from '../apps/studio/src/hub88/walletPath.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -189,7 +190,7 @@ async function seed(settings: Settings, ownerUrl: string, keys: Keys): Promise<D
 
 async function startProcesses(settings: Settings, databases: Databases, keys: Keys): Promise<void> {
   const operatorsFile = join(settings.dataDir, 'keys', 'operators.json');
-  const walletUrl = settings.studioWalletUrl ?? `http://127.0.0.1:${settings.port}/vendor/hub88`;
+  const walletUrl = settings.studioWalletUrl ?? `http://127.0.0.1:${settings.port}${walletPath}`;
   const operators = [{ id: 'baize', publicKeyPem: keys.operatorPublicPem, walletUrl }];
   writeFileSync(operatorsFile, JSON.stringify(operators, null, 2), { mode: 0o600 });
   const merchantsFile = join(settings.dataDir, 'keys', 'merchants.json');

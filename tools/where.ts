@@ -7,7 +7,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
 const wanted = process.argv[2] ?? '';
 if (wanted === '') {
   console.error(
-    'Say what to look for: an operation (identity.login), a path (/wps/session/login, /vendor/hub88), a permission, a job, a table or a screen.',
+    'Say what to look for: an operation (identity.login), a path (/wps/session/login, /vendor/jili), a permission, a job, a table or a screen.',
   );
   process.exit(1);
 }
@@ -30,7 +30,7 @@ for (const file of files) {
   const isScreen = new RegExp(`^apps/(portal|console)/src/screens/${area}/${name}Screen\\.tsx$`).test(file);
   if (isScreen && name !== '') found.add(file);
   if (new RegExp(`^apps/platform/src/modules/${area}/jobs/${name}(\\.test)?\\.ts$`).test(file)) found.add(file);
-  if (dialect !== undefined && new RegExp(`/dialects/${dialect}(\\.test)?\\.ts$`).test(file)) found.add(file);
+  if (dialect !== undefined && new RegExp(`/dialects/${dialect}/\\w+(\\.test)?\\.ts$`).test(file)) found.add(file);
   if (file.startsWith('games/') && file.split('/')[1] === wanted) found.add(`games/${wanted}/`);
 }
 if (/^[a-z]+_[a-z_]+$/.test(wanted)) {

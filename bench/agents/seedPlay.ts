@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { TreeSize } from './seedTree.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
+import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 const classes = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
 const GAMES = 40;
@@ -10,7 +11,7 @@ const SITTING = 7;
 export async function seedGames(owner: pg.Pool): Promise<void> {
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Studio', 'hub88', '', '', '', '', '{}')`,
+     values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
   );
   await owner.query(
     `insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) select id, 'baize', 1 from vendors_vendors`,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
+import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type AttackKind = 'pages' | 'words' | 'signatures' | 'halves';
 export type AttackOrder = { port: number; kind: AttackKind; count: number };
@@ -36,8 +38,8 @@ function askInTurns({ port, kind, count }: AttackOrder): () => Promise<AttackRep
         kind === 'signatures'
           ? [
               {
-                ...{ ...common, method: 'POST', path: '/vendor/hub88/transaction/bet' },
-                headers: { host: 'localhost', 'content-type': 'application/json', 'x-hub88-signature': signature },
+                ...{ ...common, method: 'POST', path: `${walletPath}/transaction/bet` },
+                headers: { host: 'localhost', 'content-type': 'application/json', [signatureHeader]: signature },
               },
               JSON.stringify({ request_uuid: random }),
             ]
@@ -78,7 +80,7 @@ function holdHalves({ port, count }: AttackOrder): () => Promise<AttackReport> {
     report.asked += 1;
     const socket = connect({ host: '127.0.0.1', port, localAddress: LOCAL_ADDRESS }, () => {
       socket.write(
-        'POST /vendor/hub88/transaction/bet HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{',
+        `POST ${walletPath}/transaction/bet HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`,
       );
     });
     open.add(socket);

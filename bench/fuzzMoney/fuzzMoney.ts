@@ -25,12 +25,15 @@ import { openBrand } from '@baize/testkit/openBrand';
 import { seedDepositMethods } from '../../apps/platform/src/modules/cashier/index.ts';
 import { seedGateway } from '../../apps/platform/src/modules/gateways/index.ts';
 import { freePort } from '../../tools/freePort.ts';
-import { Hub88Client } from '../torture/Hub88Client.ts';
+import { VendorClient } from '../hub88/VendorClient.ts';
 import { seededRandom } from '../torture/seededRandom.ts';
 import { checkBooks } from './checkBooks.ts';
 import { FuzzClient } from './FuzzClient.ts';
 import { FuzzGateway } from './FuzzGateway.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
+import { said as words } from '../../apps/studio/src/hub88/said.ts';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
+import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PASSWORD = 'mud brick 7 harbour';
@@ -80,7 +83,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
   const counts: Record<string, number> = {};
   const said: Acknowledged = { deposits: new Map(), withdrawals: new Map(), paidIn: new Set() };
   let client: FuzzClient | undefined;
-  let hub: Hub88Client | undefined;
+  let hub: VendorClient | undefined;
   try {
     const vendorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const { gatewayId, gatewayMethod } = await prepare(
@@ -97,7 +100,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
       ports.push(port);
     }
     const calls = (client = new FuzzClient(ports));
-    const vendor = (hub = new Hub88Client(vendorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()));
+    const vendor = (hub = new VendorClient(vendorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()));
     const members: FuzzMember[] = [];
     for (let at = 0; at < options.members; at += 1) members.push(await enter(calls, owner, at));
     const operators: string[] = [];
@@ -215,9 +218,10 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
     const sendBet = async (path: string, payload: Record<string, unknown>): Promise<string> => {
       const giveUpAt = Date.now() + PATIENCE_MS;
       for (;;) {
-        const url = `http://127.0.0.1:${calls.portAt(draw(9))}/vendor/hub88`;
+        const url = `http://127.0.0.1:${calls.portAt(draw(9))}${walletPath}`;
         const answer = await vendor.send(url, path, payload, 10_000).catch(() => undefined);
-        const isDefinite = answer?.http === 200 && !['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'].includes(answer.status);
+        const isDefinite =
+          answer?.http === 200 && answer.status !== words.unknown && answer.status !== words.tookTooLong;
         if (answer !== undefined && isDefinite) return answer.status;
         if (Date.now() > giveUpAt) throw new Error('a bet was never answered');
         await wait(50);
@@ -232,7 +236,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
         ...{ transaction_uuid: randomUUID(), round, round_closed: false, game_code: 'dragon-eight' },
         ...{ sub_partner_id: 'baize', currency: 'CNY', amount },
       };
-      if ((await sendBet('/transaction/bet', bet)) !== 'RS_OK') return;
+      if ((await sendBet('/transaction/bet', bet)) !== words.done) return;
       member.played -= BigInt(amount);
       const won = draw(100) < 45 ? amount * (1 + draw(2)) : 0;
       const win = {
@@ -241,7 +245,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
         reference_transaction_uuid: bet.transaction_uuid,
       };
       count('bets');
-      if ((await sendBet('/transaction/win', win)) === 'RS_OK') member.played += BigInt(won);
+      if ((await sendBet('/transaction/win', win)) === words.done) member.played += BigInt(won);
     };
     const acts: [number, string, () => Promise<void>][] = [
       [12, 'deposits', () => deposit(gatewayMethod)],
@@ -307,7 +311,7 @@ async function prepare(
   await openBrand(owner);
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Baize Studio', 'hub88', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,
+     values ('studio', 'Baize Studio', '${studioDialect}', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,
     [publicPem],
   );
   await owner.query(`insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'baize', 1)`);

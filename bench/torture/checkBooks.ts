@@ -4,6 +4,7 @@ import { QUERY_PATIENCE_MS } from './faultsOf.ts';
 import { readJournal } from './Journal.ts';
 import { judge } from './judge.ts';
 import { START_BALANCE } from './seedPlayers.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
 
 /** Reads the journal and the database, and nothing of the running processes. */
 export async function checkBooks(ownerUrl: string, journalFile: string): Promise<string[]> {
@@ -28,7 +29,7 @@ export async function checkBooks(ownerUrl: string, journalFile: string): Promise
     }
     for (const [id, call] of acknowledged) {
       const row = kept.get(id);
-      if (call.status !== 'RS_OK') continue;
+      if (call.status !== said.done) continue;
       if (row === undefined) faults.push(`lost: an acknowledged ${call.kind} ${id}`);
       else if (call.kind !== 'rollback' && (row.outcome !== 'applied' || row.amount !== String(call.amount))) {
         faults.push(`differs: ${call.kind} ${id} is ${row.outcome} ${row.amount}`);

@@ -1,4 +1,5 @@
 import type { JournalLine } from './Journal.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
 
 type Sent = { id: string; kind: string; member: number; amount: bigint; ref: string };
 
@@ -80,12 +81,12 @@ function decide(
   known: ReadonlyMap<string, Expected>,
   cancelled: Set<string>,
 ): [status: string, after: bigint] {
-  if (sent.kind === 'win') return ['RS_OK', before + sent.amount];
+  if (sent.kind === 'win') return [said.done, before + sent.amount];
   if (sent.kind === 'rollback') {
     const bet = known.get(sent.ref);
     cancelled.add(sent.ref);
-    return ['RS_OK', bet?.status === 'RS_OK' ? before + bet.amount : before];
+    return [said.done, bet?.status === said.done ? before + bet.amount : before];
   }
-  if (cancelled.has(sent.id)) return ['RS_ERROR_TRANSACTION_ROLLED_BACK', before];
-  return before < sent.amount ? ['RS_ERROR_NOT_ENOUGH_MONEY', before] : ['RS_OK', before - sent.amount];
+  if (cancelled.has(sent.id)) return [said.rolledBack, before];
+  return before < sent.amount ? [said.poor, before] : [said.done, before - sent.amount];
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Hub88Client, uuidOf, type WalletAnswer } from './Hub88Client.ts';
+import { VendorClient, type WalletAnswer } from '../hub88/VendorClient.ts';
+import { uuidOf } from './uuidOf.ts';
 import { Journal } from './Journal.ts';
 import { seededRandom } from './seededRandom.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
 
 /** What a load client is told by its parent. */
 export type ClientJob = {
@@ -36,7 +38,7 @@ const paths = { bet: '/transaction/bet', win: '/transaction/win', rollback: '/tr
 class Unanswered extends Error {}
 
 const isDefinite = ({ http, status }: WalletAnswer): boolean =>
-  http === 200 && status !== '' && status !== 'RS_ERROR_UNKNOWN' && status !== 'RS_ERROR_TIMEOUT';
+  http === 200 && status !== '' && status !== said.unknown && status !== said.tookTooLong;
 
 /**
  * Plays until told to stop, finishes what is unanswered, and asks everything once more. A call that has no definite
@@ -44,7 +46,7 @@ const isDefinite = ({ http, status }: WalletAnswer): boolean =>
  */
 export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> {
   const journal = new Journal(job.journalFile);
-  const hub = new Hub88Client(job.privateKeyPem);
+  const hub = new VendorClient(job.privateKeyPem);
   let sent = 0;
   const acknowledged: { id: string; path: string; payload: object }[] = [];
   const report = setInterval(() => watch.report(sent), 500);
@@ -141,7 +143,7 @@ export async function playLoad(job: ClientJob, watch: LoadWatch): Promise<void> 
         continue;
       }
       const status = await deliver(member, bet, draw);
-      if (status !== 'RS_OK') continue;
+      if (status !== said.done) continue;
       if (chance < 14) await deliver(member, rollback, draw);
       else {
         const won = chance < 50 ? amount * BigInt(1 + draw(3)) : 0n;

@@ -14,7 +14,7 @@ import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 import { checkBooks } from './checkBooks.ts';
 import { faultsOf } from './faultsOf.ts';
 import { armControl, controls, type Control } from './controls.ts';
-import { Hub88Client } from './Hub88Client.ts';
+import { VendorClient } from '../hub88/VendorClient.ts';
 import { launchPlatform } from './launchPlatform.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import type { ClientJob } from './playLoad.ts';
@@ -26,6 +26,8 @@ import { untilReady } from './untilReady.ts';
 import { runVendors } from './vendor/runVendors.ts';
 import { tempFolder } from '../../tools/tempFolder.ts';
 import { clearUpOnSignals } from '../../tools/clearUpOnSignals.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values: args } = parseArgs({
@@ -107,7 +109,7 @@ async function main(): Promise<boolean> {
 
   const journalFile = join(folder, 'journal.jsonl');
   const job: ClientJob = {
-    urls: servers.map(({ port }) => `http://127.0.0.1:${port}/vendor/hub88`),
+    urls: servers.map(({ port }) => `http://127.0.0.1:${port}${walletPath}`),
     privateKeyPem,
     seed: args.seed,
     journalFile,
@@ -253,7 +255,7 @@ async function untilMore(load: Load, more: number): Promise<void> {
 
 /** 64 calls at once on a balance that pays for ten, over both processes. The first that nobody answers ends the races. */
 async function race(job: ClientJob, racers: ClientJob['members'], won: number[]): Promise<string[]> {
-  const hub = new Hub88Client(job.privateKeyPem);
+  const hub = new VendorClient(job.privateKeyPem);
   try {
     for (const { user, token } of racers) {
       const calls = Array.from({ length: 64 }, async (_, number) => {
@@ -274,7 +276,7 @@ async function race(job: ClientJob, racers: ClientJob['members'], won: number[])
           const answer = await hub
             .send(job.urls[number % 2] ?? '', '/transaction/bet', payload, 20_000)
             .catch(() => undefined);
-          if (answer?.http === 200 && answer.status !== 'RS_ERROR_UNKNOWN') return answer.status === 'RS_OK';
+          if (answer?.http === 200 && answer.status !== said.unknown) return answer.status === said.done;
           await wait(50);
         }
         throw new NoAnswer(`a bet of the race of ${user}`, PATIENCE_MS / 1_000);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { createWallet, openMemberAccounts } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { ClientJob } from './playLoad.ts';
+import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 export const START_BALANCE = 50_000_000n;
 /** What pays for ten bets of a race. */
@@ -16,7 +17,7 @@ export async function seedPlayers(
   const { url, seed, publicPem, racers } = options;
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Baize Studio', 'hub88', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,
+     values ('studio', 'Baize Studio', '${studioDialect}', $1, '/nonexistent', 'baize', 'http://127.0.0.1:1', '{}')`,
     [publicPem],
   );
   await owner.query(`insert into vendors_brand_vendors (vendor_id, sub_partner_id, brand_id) values (1, 'baize', 1)`);

@@ -14,6 +14,8 @@ import { judge } from './judge.ts';
 import { playLoad, type ClientJob } from './playLoad.ts';
 import { seedPlayers, START_BALANCE } from './seedPlayers.ts';
 import { within } from './within.ts';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
+import { said } from '../../apps/studio/src/hub88/said.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -45,7 +47,7 @@ describe('a load over the books of a platform', () => {
     const seats = { url: site.databaseUrl, seed: 'test', publicPem, members: 8, racers: 0 };
     const members = await seedPlayers(site.owner, seats);
     if (control !== undefined) await armControl(site.owner, control);
-    const job = jobOf(`${site.url}/vendor/hub88`, members, control === undefined ? 30_000 : 3_000);
+    const job = jobOf(`${site.url}${walletPath}`, members, control === undefined ? 30_000 : 3_000);
     await load(job, 40);
     const faults = await faultsOf(() => checkBooks(site.databaseUrl, job.journalFile));
     if (control === undefined) expect(faults).toEqual([]);
@@ -82,7 +84,7 @@ describe('a wallet that stops answering', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { transaction_uuid: id } = JSON.parse(Buffer.concat(chunks).toString()) as { transaction_uuid: string };
-        if (!known.has(id)) response.end('{"status":"RS_OK"}');
+        if (!known.has(id)) response.end(JSON.stringify({ status: said.done }));
         known.add(id);
       });
     });

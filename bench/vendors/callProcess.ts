@@ -1,6 +1,9 @@
 import { createPrivateKey, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { said } from '../../apps/studio/src/hub88/said.ts';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
+import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type CallOrder = { port: number; privateKeyPem: string; members: number; rounds: number; perSecond: number };
 
@@ -32,7 +35,7 @@ async function play({ port, privateKeyPem, members, rounds, perSecond }: CallOrd
         report.waitsMs.push(waitedMs);
         if (call.path.endsWith('/bet')) report.betWaitsMs.push(waitedMs);
         dueAt = performance.now();
-        if (answer.includes('"RS_OK"')) continue;
+        if (answer.includes(`"${said.done}"`)) continue;
         report.failures += 1;
         report.example = `${call.path} ${answer}`;
       }
@@ -68,9 +71,9 @@ function send(port: number, agent: Agent, { path, body, signature }: Signed): Pr
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        ...{ host: '127.0.0.1', port, agent, method: 'POST', path: `/vendor/hub88${path}` },
+        ...{ host: '127.0.0.1', port, agent, method: 'POST', path: `${walletPath}${path}` },
         headers: {
-          ...{ host: 'localhost', 'content-type': 'application/json', 'x-hub88-signature': signature },
+          ...{ host: 'localhost', 'content-type': 'application/json', [signatureHeader]: signature },
           'content-length': Buffer.byteLength(body),
         },
       },

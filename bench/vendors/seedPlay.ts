@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { openBrand } from '@baize/testkit/openBrand';
 import { seedContent } from '../../apps/platform/src/modules/content/index.ts';
-import { seedVendor } from '../../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
 const BATCH = 250;
 /** Members who are signed in. */
@@ -24,7 +24,7 @@ export async function seedPlay(
   const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
   writeFileSync(privateKeyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   const vendorId = await seedVendor(owner, {
-    ...{ code: 'bench', name: 'Bench', dialect: 'hub88', publicKeyPem, privateKeyFile, operatorId: 'bench' },
+    ...{ code: 'bench', name: 'Bench', dialect: studioDialect, publicKeyPem, privateKeyFile, operatorId: 'bench' },
     ...{ supplierUrl: 'http://127.0.0.1:9', brands: [{ brandId: 1, subPartnerId: 'bench' }] },
   });
   await owner.query(

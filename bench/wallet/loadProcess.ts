@@ -1,5 +1,8 @@
 import { createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { connect } from 'node:net';
+import { said } from '../../apps/studio/src/hub88/said.ts';
+import { walletPath } from '../../apps/studio/src/hub88/walletPath.ts';
+import { signatureHeader } from '../../apps/studio/src/hub88/signedHeaders.ts';
 
 /** What the load process is asked to send. Nothing of it is made while the clock runs. */
 export type LoadOrder = {
@@ -16,7 +19,7 @@ export type LoadReport = { seconds: number; p50Ms: number; p99Ms: number; failur
 /** Runs in a process of its own, so that making load and carrying it do not share an event loop. */
 process.on('message', (order: LoadOrder) => {
   const requests = order.kind === 'bet' ? bets(order) : empties(order);
-  const sign = order.kind === 'bet' ? '"RS_OK"' : '"success":true';
+  const sign = order.kind === 'bet' ? `"${said.done}"` : '"success":true';
   void drive(order, requests, Buffer.from(sign)).then(
     (report) => process.send?.(report),
     (error: unknown) => {
@@ -43,7 +46,7 @@ function bets({ count, members, privateKeyPem }: LoadOrder): Buffer[] {
       sub_partner_id: 'bench',
     });
     const signature = sign('RSA-SHA256', Buffer.from(body), key).toString('base64');
-    return post('/vendor/hub88/transaction/bet', body, `x-hub88-signature: ${signature}\r\n`);
+    return post(`${walletPath}/transaction/bet`, body, `${signatureHeader}: ${signature}\r\n`);
   });
 }
 

@@ -6,7 +6,7 @@ import { createLogger } from '@baize/server/logger';
 import type { Seamless } from '../../apps/platform/src/modules/vendors/index.ts';
 import { createSignatureBudget } from '../../apps/platform/src/modules/vendors/createSignatureBudget.ts';
 import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDialect.ts';
-import { dialects } from '../../apps/platform/src/modules/vendors/module.ts';
+import { dialectOf } from '../../apps/platform/src/modules/vendors/dialectOf.ts';
 import { certifyTable } from './certify.ts';
 import { driverNames, driverOf, type DriverName } from './drivers/driverOf.ts';
 import { Line } from './Line.ts';
@@ -88,17 +88,21 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     'a wallet that %s fails the case %s',
     { timeout: 180_000 },
     async (_fault, caughtBy, broken) => {
-      const dialect = dialects.find((one) => one.name === name);
-      if (!dialect) throw new Error(`There is no codec for ${name}.`);
+      const { wallet } = dialectOf(name);
+      if (wallet.kind === 'transfer') throw new Error(`Nothing of ${name} asks our wallet.`);
       const { seamless, directory } = own.platform.vendors;
       const app: FastifyInstance = fastify();
       closing.push(() => app.close());
-      mountDialect(app, dialect, {
-        directory,
-        seamless: { ...seamless, ...broken(seamless) },
-        log: createLogger('silent', 'conformance'),
-        budget: createSignatureBudget({ perMinute: 1_000_000 }),
-      });
+      mountDialect(
+        app,
+        { name, wallet },
+        {
+          directory,
+          seamless: { ...seamless, ...broken(seamless) },
+          log: createLogger('silent', 'conformance'),
+          budget: createSignatureBudget({ perMinute: 1_000_000 }),
+        },
+      );
       await app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = app.server.address() as AddressInfo;
       const { cases } = await certifyTable({

@@ -11,7 +11,7 @@ import { createLogger } from '@baize/server/logger';
 import { migrate } from '../../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { seedStudio } from '../../apps/platform/src/modules/games/index.ts';
-import { seedVendor, userOf, type Vendor } from '../../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, userOf, type VendorSeed } from '../../apps/platform/src/modules/vendors/index.ts';
 import { readSettings } from '../../apps/platform/src/settings.ts';
 import { startPostgres } from '../postgres.ts';
 import { tempFolder } from '../tempFolder.ts';
@@ -42,7 +42,7 @@ type Options = {
   /** What the player can spend, in 1/100,000 units. */
   balance?: bigint;
   extraModules?: readonly Module[];
-  dialect?: Vendor['dialect'];
+  dialect?: VendorSeed['dialect'];
 };
 
 const MEMBER = 1n;
@@ -136,7 +136,7 @@ export async function startOwnPlatform(options: Options = {}): Promise<OwnPlatfo
 /** A vendor of another dialect with the same game; its secret lies in a file as it would with a real one. */
 async function seedRehearsal(
   owner: pg.Pool,
-  options: { dialect: Vendor['dialect']; brandId: number; folder: string; secret: string },
+  options: { dialect: VendorSeed['dialect']; brandId: number; folder: string; secret: string },
 ): Promise<number> {
   const secretFile = join(options.folder, 'vendor.secret');
   writeFileSync(secretFile, `${options.secret}\n`, { mode: 0o600 });

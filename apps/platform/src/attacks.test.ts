@@ -21,6 +21,8 @@ import {
   type TestMember,
   type TestPlatform,
   type TestVendor,
+  said as words,
+  walletPath,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -191,7 +193,7 @@ describe('what machinery asks', () => {
     await vendor.call('/transaction/bet', {}, { signature: 'AAAA' });
     const { text } = await site.send('GET', '/metrics');
     expect(text).toContain('baize_http_request_seconds_count{route="/wps/system/status",status="200"}');
-    expect(text).toContain('baize_http_request_seconds_count{route="/vendor/hub88/transaction/bet",status="401"}');
+    expect(text).toContain(`baize_http_request_seconds_count{route="${walletPath}/transaction/bet",status="401"}`);
     for (const header of ['x-forwarded-for', 'forwarded'])
       await refused(() => site.send('GET', '/metrics', { headers: { [header]: 'for=203.0.113.9' } }), 'not_found', 404);
     const statusFrom = async (remoteAddress: string) =>
@@ -212,7 +214,7 @@ describe('a process for vendors', () => {
 
   it('answers vendors and what watches over it, and nobody else; others may leave vendors to it', async () => {
     const player = await vendor.player();
-    expect((await vendor.call('/transaction/bet', vendor.bet(player), { port })).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', vendor.bet(player), { port })).status).toBe(words.done);
     const statusOf = async (path: string, at = forVendors) => (await at.send('GET', path)).status;
     expect(await Promise.all(['/health/live', '/health/ready', '/metrics'].map((path) => statusOf(path)))).toEqual([
       200, 200, 200,
@@ -238,13 +240,13 @@ describe('a process for vendors', () => {
       (await vendor.call('/user/balance', {}, { ...from(address), signature: 'AAAA' })).status;
     const right = async (address: string) =>
       (await vendor.call('/transaction/bet', vendor.bet(player), from(address))).status;
-    expect(await right('203.0.113.1')).toBe('RS_OK');
+    expect(await right('203.0.113.1')).toBe(words.done);
     for (const address of ['203.0.113.1', '203.0.113.2']) {
-      for (let times = 0; times < 3; times += 1) expect(await wrong(address)).toBe('RS_ERROR_INVALID_SIGNATURE');
+      for (let times = 0; times < 3; times += 1) expect(await wrong(address)).toBe(words.signatureWrong);
     }
-    expect(await right('203.0.113.2'), 'nothing of it is looked at').toBe('RS_ERROR_INVALID_SIGNATURE');
-    expect(await right('203.0.113.1'), 'the vendor’s own').toBe('RS_OK');
-    expect(await right('203.0.113.3'), 'somebody else').toBe('RS_OK');
+    expect(await right('203.0.113.2'), 'nothing of it is looked at').toBe(words.signatureWrong);
+    expect(await right('203.0.113.1'), 'the vendor’s own').toBe(words.done);
+    expect(await right('203.0.113.3'), 'somebody else').toBe(words.done);
   });
 
   it('is answered in the words of its path while the server stops', async () => {
@@ -265,13 +267,13 @@ describe('a process for vendors', () => {
         };
         server.once('connection', (received) => received.once('data', () => resolve({ end })));
       });
-    const vendors = await begin('/vendor/hub88/user/balance');
+    const vendors = await begin(`${walletPath}/user/balance`);
     const members = await begin('/wps/session/logout');
     const closed = forVendors.close();
     await waitUntil(() => !server.listening);
     const [toVendor, toMember] = [await vendors.end(), await members.end()];
     expect(toVendor).toMatch(/^HTTP\/1\.1 503 /);
-    expect(toVendor).toContain('{"status":"RS_ERROR_UNKNOWN"}');
+    expect(toVendor).toContain(JSON.stringify({ status: words.unknown }));
     expect(toMember).toMatch(/^HTTP\/1\.1 503 /);
     expect(toMember).toContain('"code":"overloaded"');
     await closed;
@@ -396,13 +398,13 @@ describe('the log', () => {
     lines.length = 0;
     await vendor.call('/transaction/bet', vendor.bet(player), { signature: 'AAAA' });
     expect(lines.map(({ status, level }) => ({ status, level }))).toEqual([
-      { status: 'RS_ERROR_INVALID_SIGNATURE', level: 40 },
+      { status: words.signatureWrong, level: 40 },
     ]);
     await site.owner.query('alter function vendors_post(jsonb) rename to vendors_post_away');
     try {
       lines.length = 0;
       const lost = await vendor.call('/transaction/bet', vendor.bet(player, { supplier_user: CANARY }));
-      expect([lost.httpStatus, lost.json]).toEqual([500, { status: 'RS_ERROR_UNKNOWN' }]);
+      expect([lost.httpStatus, lost.json]).toEqual([500, { status: words.unknown }]);
       expect(lines.map(({ msg }) => msg)).toEqual(['outcome unknown']);
       expect(JSON.stringify(lines)).not.toContain(CANARY);
       expect(JSON.stringify(lines)).not.toContain(player.token);
@@ -427,8 +429,8 @@ describe('late, lost and crossed', () => {
       await holder.query('select pg_sleep(0.3)');
       await holder.query('commit');
       const answers = await Promise.all([late, rollback]);
-      expect(answers[1].status).toBe('RS_OK');
-      expect(['RS_OK', 'RS_ERROR_TRANSACTION_ROLLED_BACK']).toContain(answers[0].status);
+      expect(answers[1].status).toBe(words.done);
+      expect([words.done, words.rolledBack]).toContain(answers[0].status);
       const again = await vendor.call('/transaction/bet', bet);
       expect(again.status).toBe(answers[0].status);
     } finally {
@@ -450,11 +452,11 @@ describe('late, lost and crossed', () => {
       await holder.query('select from wallet_accounts where member_id = $1 for update', [held.memberId]);
       const stuck = vendor.call('/transaction/bet', vendor.bet(held));
       const answers = await Promise.all(others.map((player) => vendor.call('/transaction/bet', vendor.bet(player))));
-      expect(answers.map(({ status }) => status)).toEqual(others.map(() => 'RS_OK'));
+      expect(answers.map(({ status }) => status)).toEqual(others.map(() => words.done));
       // Nothing was booked for the one who was held up, and the vendor is told to ask again.
-      expect(await stuck).toMatchObject({ httpStatus: 500, status: 'RS_ERROR_UNKNOWN' });
+      expect(await stuck).toMatchObject({ httpStatus: 500, status: words.unknown });
       await holder.query('commit');
-      expect((await vendor.call('/transaction/bet', vendor.bet(held))).status).toBe('RS_OK');
+      expect((await vendor.call('/transaction/bet', vendor.bet(held))).status).toBe(words.done);
     } finally {
       await holder.query('rollback');
       holder.release();
@@ -468,7 +470,7 @@ describe('late, lost and crossed', () => {
       players.map((player) => vendor.call('/transaction/bet', vendor.bet(player, { transaction_uuid: id }))),
     );
     const said = answers.map(({ status }) => status).toSorted();
-    expect(said).toEqual([...Array<string>(7).fill('RS_ERROR_DUPLICATE_TRANSACTION'), 'RS_OK']);
+    expect(said).toEqual([...Array<string>(7).fill(words.duplicate), words.done]);
     const { rows } = await site.owner.query('select count(*)::integer as n from wallet_transfers where key = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
   });
@@ -491,11 +493,11 @@ describe('late, lost and crossed', () => {
       const player = { memberId, brandId: 1, user: `baize-${memberId}`, token: '' };
       player.token = await vendor.token(player);
       const bet = vendor.bet(player);
-      expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
+      expect((await vendor.call('/transaction/bet', bet)).status).toBe(words.done);
       await end(owner);
-      expect((await vendor.call('/transaction/bet', vendor.bet(player))).status, name).toBe('RS_ERROR_TOKEN_EXPIRED');
+      expect((await vendor.call('/transaction/bet', vendor.bet(player))).status, name).toBe(words.tokenExpired);
       expect(await vendor.call('/transaction/win', vendor.win(bet)), name).toMatchObject({
-        status: 'RS_OK',
+        status: words.done,
         balance: 10_00000,
       });
     }

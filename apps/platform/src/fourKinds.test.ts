@@ -18,6 +18,7 @@ import {
   type TestMember,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,9 +65,9 @@ describe('the four kinds of user', () => {
     const member = await registerMember(site);
     const player = await vendor.player({ memberId: member.memberId, balance: 100_00000n });
     const bet = vendor.bet(player);
-    expect(await vendor.call('/transaction/bet', bet)).toMatchObject({ status: 'RS_OK' });
+    expect(await vendor.call('/transaction/bet', bet)).toMatchObject({ status: said.done });
     expect(await vendor.call('/transaction/win', vendor.win(bet, { amount: 3_00000 }))).toMatchObject({
-      status: 'RS_OK',
+      status: said.done,
     });
     expect(await balance(member)).toBe(102_00000n);
     expect((await site.call(listDownlines, { pageNum: 1, pageSize: 20 }, { token: member.token })).answer.code).toBe(

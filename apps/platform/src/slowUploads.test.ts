@@ -1,5 +1,5 @@
 import { updateDeposit } from '@baize/contract';
-import { registerMember, startPlatform, type TestPlatform, waitUntil } from '@baize/testkit';
+import { registerMember, startPlatform, type TestPlatform, waitUntil, walletPath } from '@baize/testkit';
 import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -72,7 +72,7 @@ it('[A216] cuts off uploads that dribble, and holds neither their connection nor
 it('[A216] holds no more connections than it may, and cuts each whose request stays half said', async () => {
   const { port } = new URL(site.url);
   const halves = [
-    'POST /vendor/hub88/user/balance HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{',
+    `POST ${walletPath}/user/balance HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`,
     'GET / HTTP/1.1\r\n',
   ];
   const open = (at: number): { opened: Promise<unknown>; closed: Promise<void> } => {

@@ -1,21 +1,24 @@
 import { games } from './games.ts';
+import type { Said } from './hub88/said.ts';
+import { saidAs } from './hub88/saidAs.ts';
 import { isBetPaid } from './isBetPaid.ts';
 import type { RoundRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 
-const refusals: Record<string, string> = {
-  RS_ERROR_NOT_ENOUGH_MONEY: 'notEnoughMoney',
-  RS_ERROR_LIMIT_REACHED: 'limitReached',
+const refusals: Partial<Record<Said, string>> = {
+  poor: 'notEnoughMoney',
+  limitReached: 'limitReached',
   // Whoever takes a time-out or is excluded is told so by the house; the game says that the account does not allow it.
-  RS_ERROR_USER_DISABLED: 'limitReached',
+  userDisabled: 'limitReached',
 };
 
 /** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
 function refusalOf({ state, stuck_at: stuckAt, refusal, reward }: RoundRow): string | null {
   if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
-  if (reward !== null && refusal === 'RS_ERROR_LIMIT_REACHED') return 'freeRoundGone';
-  return refusals[refusal] ?? 'betReturned';
+  const word = saidAs(refusal);
+  if (reward !== null && word === 'limitReached') return 'freeRoundGone';
+  return (word && refusals[word]) ?? 'betReturned';
 }
 
 /** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */

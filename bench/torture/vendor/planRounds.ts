@@ -1,5 +1,5 @@
 import type { Step } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
-import { uuidOf } from '../Hub88Client.ts';
+import { uuidOf } from '../uuidOf.ts';
 import type { Round } from './Round.ts';
 import type { Seat } from './Seat.ts';
 

@@ -2,10 +2,10 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { seedVendor, userOf } from '../../../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, userOf, studioDialect } from '../../../apps/platform/src/modules/vendors/index.ts';
 import { driverNames, driverOf } from '../../../tools/conformance/drivers/driverOf.ts';
 import type { Seat, Voice } from './Seat.ts';
-import { speakHub88 } from './speakHub88.ts';
+import { createVoice } from '../../hub88/createVoice.ts';
 
 const RICH = 1_000_000_000_000n;
 /** Pays for a few bets, and then for none until something is won. */
@@ -17,7 +17,7 @@ export async function seatMembers(
   { brandId, folder, seed, perDialect }: { brandId: number; folder: string; seed: string; perDialect: number },
 ): Promise<Seat[]> {
   const seats: Seat[] = [];
-  for (const dialect of ['hub88', ...driverNames] as const) {
+  for (const dialect of [studioDialect, ...driverNames] as const) {
     const { voice, vendorId } = await openVoice(owner, { dialect, brandId, folder, seed });
     for (let nth = 0; nth < perDialect; nth += 1) {
       const memberId = BigInt(1_000_001 + seats.length);
@@ -43,7 +43,7 @@ export async function seatMembers(
 
 async function openVoice(
   owner: pg.Pool,
-  at: { dialect: 'hub88' | (typeof driverNames)[number]; brandId: number; folder: string; seed: string },
+  at: { dialect: typeof studioDialect | (typeof driverNames)[number]; brandId: number; folder: string; seed: string },
 ): Promise<{ voice: Voice; vendorId: number }> {
   const { dialect, brandId, folder, seed } = at;
   const common = {
@@ -52,9 +52,9 @@ async function openVoice(
   };
   let voice: Voice;
   let vendorId: number;
-  if (dialect === 'hub88') {
+  if (dialect === studioDialect) {
     const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    voice = speakHub88(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    voice = createVoice(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
     const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     vendorId = await seedVendor(owner, { ...common, publicKeyPem });
   } else {

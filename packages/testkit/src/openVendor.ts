@@ -1,8 +1,11 @@
-import { createHash, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedVendor, type Vendor } from '../../../apps/platform/src/modules/vendors/index.ts';
+import { seedVendor, studioDialect, type VendorSeed } from '../../../apps/platform/src/modules/vendors/index.ts';
 import { openMemberAccounts, postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { signatureHeader } from '../../../apps/studio/src/hub88/signedHeaders.ts';
+import { walletPath } from '../../../apps/studio/src/hub88/walletPath.ts';
+import { signBody } from '../../../apps/studio/src/signBody.ts';
 import { readAnew } from './readAnew.ts';
 import { rsaPair } from './rsaPair.ts';
 import { sendRaw } from './sendRaw.ts';
@@ -20,13 +23,13 @@ export type VendorAnswer = {
 
 type CallOptions = { signature?: string | undefined; key?: KeyObject; port?: number; headers?: Record<string, string> };
 
-/** A vendor that speaks Hub88, with a key of its own, in the first two brands. */
+/** A vendor that speaks as our own studio does, with a key of its own, in the first two brands. */
 export type TestVendor = {
   id: number;
   code: string;
   privateKey: KeyObject;
   publicKeyPem: string;
-  /** What proves this vendor's calls in dialects other than Hub88. */
+  /** What proves this vendor's calls in every other dialect. */
   secret: string;
   /** A call in the vendor's own dialect, exactly as given. */
   post(
@@ -55,10 +58,6 @@ export type TestVendor = {
   rollback(bet: Record<string, unknown>, change?: Record<string, unknown>): Record<string, unknown>;
 };
 
-export function signBody(body: string | Buffer, key: KeyObject): string {
-  return sign('RSA-SHA256', Buffer.from(body), key).toString('base64');
-}
-
 let nextMember = 1_000_000n;
 
 /** A further game in the catalogue. */
@@ -72,15 +71,15 @@ export async function openVendor(
     code = 'studio',
     supplierUrl = 'http://127.0.0.1:9',
     games = [],
-    dialect = 'hub88',
+    dialect = studioDialect,
     mayOwe = true,
     freeStakes,
   }: {
     code?: string;
     supplierUrl?: string;
     games?: readonly Listed[];
-    /** Another one than Hub88 has a secret instead of a key, and is spoken to by `post`. */
-    dialect?: Vendor['dialect'];
+    /** Another one than our studio's has a secret instead of a key, and is spoken to by `post`. */
+    dialect?: VendorSeed['dialect'];
     mayOwe?: boolean;
     /** Takes free rounds, at these stakes in each of its games. */
     freeStakes?: readonly bigint[];
@@ -100,7 +99,7 @@ export async function openVendor(
     dialect,
     mayOwe,
     hasFreeRounds: freeStakes !== undefined,
-    ...(dialect === 'hub88' ? { publicKeyPem } : { secretFile }),
+    ...(dialect === studioDialect ? { publicKeyPem } : { secretFile }),
     privateKeyFile,
     operatorId: 'baize',
     supplierUrl,
@@ -171,12 +170,12 @@ export async function openVendor(
     call: async (path, body, options = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const signature = 'signature' in options ? options.signature : signBody(text, options.key ?? own.privateKey);
-      const answer = await sendRaw(options.port ?? port, 'POST', `/vendor/hub88${path}`, {
+      const answer = await sendRaw(options.port ?? port, 'POST', walletPath + path, {
         body: text,
         headers: {
           host: `localhost:${port}`,
           'content-type': 'application/json',
-          ...(signature === undefined ? {} : { 'x-hub88-signature': signature }),
+          ...(signature === undefined ? {} : { [signatureHeader]: signature }),
           ...options.headers,
         },
       });

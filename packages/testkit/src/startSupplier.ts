@@ -1,6 +1,7 @@
 import { verify, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signatureHeader } from '../../../apps/studio/src/hub88/signedHeaders.ts';
 
 export type SupplierRequest = { path: string; body: Record<string, unknown>; isSigned: boolean };
 
@@ -22,7 +23,7 @@ export async function startSupplier(): Promise<TestSupplier> {
     request.on('end', () => {
       const raw = Buffer.concat(chunks);
       const path = request.url ?? '';
-      const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
+      const signature = Buffer.from(String(request.headers[signatureHeader] ?? ''), 'base64');
       supplier.requests.push({
         path,
         body: JSON.parse(raw.toString('utf8')) as Record<string, unknown>,

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '../hub88/said.ts';
 import { startTestStudio, type Player, type TestStudio } from '../testing/startTestStudio.ts';
 import { runDueCalls } from './runDueCalls.ts';
 
@@ -127,8 +128,8 @@ describe('one spin at a time', () => {
 
 describe('a bet that is refused', () => {
   it.each([
-    ['RS_ERROR_NOT_ENOUGH_MONEY', 'notEnoughMoney'],
-    ['RS_ERROR_LIMIT_REACHED', 'limitReached'],
+    [said.poor, 'notEnoughMoney'],
+    [said.limitReached, 'limitReached'],
   ] as const)('ends the round at %s, tells no outcome and needs no rollback', async (status, refusal) => {
     test.wallet.moods['/transaction/bet'] = [status];
     const { body } = await spin('refused-0001');
@@ -146,8 +147,8 @@ describe('a bet with an unknown result', () => {
     'applyAndHang',
     'brokenJson',
     'foreignRequest',
-    'RS_ERROR_UNKNOWN',
-    'RS_ERROR_TIMEOUT',
+    said.unknown,
+    said.tookTooLong,
   ] as const)('is rolled back after %s, and the player keeps the money', async (mood) => {
     test.wallet.moods['/transaction/bet'] = [mood];
     const { body } = await spin('unknown-0001');
@@ -160,7 +161,7 @@ describe('a bet with an unknown result', () => {
 
   it('keeps sending the same rollback until there is a definite answer, and holds the next spin until then', async () => {
     test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
-    test.wallet.moods['/transaction/rollback'] = ['dropBefore', 'RS_ERROR_UNKNOWN', 'applyAndDrop'];
+    test.wallet.moods['/transaction/rollback'] = ['dropBefore', said.unknown, 'applyAndDrop'];
     const { body } = await spin('rollback-001');
     expect(body.round).toMatchObject({ state: 'rollingBack', outcome: null });
     test.pass(3000);
@@ -178,7 +179,7 @@ describe('a bet with an unknown result', () => {
 
   it('takes an unknown transaction as a rollback done', async () => {
     test.wallet.moods['/transaction/bet'] = ['dropBefore'];
-    test.wallet.moods['/transaction/rollback'] = ['RS_ERROR_TRANSACTION_DOES_NOT_EXIST'];
+    test.wallet.moods['/transaction/rollback'] = [said.notThere];
     expect((await spin('unknown-0009')).body.round.state).toBe('rolledBack');
   });
 });
@@ -187,10 +188,10 @@ describe('a win whose answer is lost', () => {
   it('is sent again, the same to the letter, until it is acknowledged, and paid once', async () => {
     test.wallet.moods['/transaction/win'] = [
       'applyAndDrop',
-      'RS_ERROR_UNKNOWN',
+      said.unknown,
       'refuseBusy',
       'applyAndHang',
-      'RS_ERROR_TIMEOUT',
+      said.tookTooLong,
     ];
     const { body } = await spin('lost-win-01');
     expect(body.round.state).toBe('winning');
@@ -248,7 +249,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     return Number(/stuck_rounds\{operator="house"\} (\d+)/.exec(body)?.[1]);
   };
   async function stuckWin(requestId: string) {
-    test.wallet.moods['/transaction/win'] = ['RS_ERROR_INVALID_TOKEN'];
+    test.wallet.moods['/transaction/win'] = [said.tokenWrong];
     return (await spin(requestId)).body.round;
   }
 
@@ -260,7 +261,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     test.pass(600_000);
     expect(await runDueCalls(test.running.studio)).toBe(0);
     expect(await waiting(round.id)).toMatchObject([
-      { user: `member-${users}`, sub_partner_id: 'main', call: 'win', reason: 'RS_ERROR_INVALID_TOKEN' },
+      { user: `member-${users}`, sub_partner_id: 'main', call: 'win', reason: said.tokenWrong },
     ]);
     expect(await stuckGauge()).toBe(before + 1);
     const elsewhere = await desk('list', { sub_partner_id: 'other' });
@@ -276,7 +277,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     const after = (await spin('stuck-win-04')).body.round;
     const balance = test.wallet.balance;
     const asked = { round: round.id, by: 'Mia' };
-    test.wallet.moods['/transaction/win'] = ['RS_ERROR_INVALID_TOKEN'];
+    test.wallet.moods['/transaction/win'] = [said.tokenWrong];
     expect((await desk('retry', asked)).body).toMatchObject({ state: 'stuck' });
     const answers = await Promise.all([desk('retry', asked), desk('retry', asked)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -294,9 +295,9 @@ describe('a win or a rollback that the wallet refuses for good', () => {
     expect((await desk('round', { round: round.id })).body).toMatchObject({
       state: 'settled',
       lines: [
-        { act: 'refused', by: '', reason: 'RS_ERROR_INVALID_TOKEN' },
+        { act: 'refused', by: '', reason: said.tokenWrong },
         { act: 'retried', by: 'Mia' },
-        { act: 'refused', reason: 'RS_ERROR_INVALID_TOKEN' },
+        { act: 'refused', reason: said.tokenWrong },
         { act: 'retried', by: 'Mia' },
       ],
     });
@@ -336,7 +337,7 @@ describe('a win or a rollback that the wallet refuses for good', () => {
 
   it('does the same with a rollback, and tells no outcome', async () => {
     test.wallet.moods['/transaction/bet'] = ['applyAndHang'];
-    test.wallet.moods['/transaction/rollback'] = ['RS_ERROR_INVALID_PARTNER'];
+    test.wallet.moods['/transaction/rollback'] = [said.partnerWrong];
     const { round } = (await spin('stuck-back-1')).body;
     expect(round).toMatchObject({ state: 'stuck', refusal: 'roundHeld', outcome: null, win: null });
     test.pass(3000);

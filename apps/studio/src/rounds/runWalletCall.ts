@@ -13,8 +13,8 @@ import {
   type Query,
 } from '../store.ts';
 import type { Studio } from '../Studio.ts';
-import { callWallet, nothing, type WalletAnswer } from '../wallet/callWallet.ts';
-import type { WalletBody } from '../wallet/WalletBody.ts';
+import { callWallet, nothing, type WalletAnswer } from '../hub88/callWallet.ts';
+import type { WalletBody } from '../hub88/WalletBody.ts';
 
 /** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
 export function leaseMs(studio: Studio): number {
@@ -22,13 +22,11 @@ export function leaseMs(studio: Studio): number {
 }
 
 /** Refusals after which the operator is known to hold no bet; after every other one the bet is rolled back. */
-const finalBetRefusals = new Set(['RS_ERROR_NOT_ENOUGH_MONEY', 'RS_ERROR_LIMIT_REACHED']);
+const isBetRefused = ({ reason }: WalletAnswer): boolean => reason === 'poor' || reason === 'limitReached';
 
 /** Answers to a rollback after which the bet is known to be gone. */
-const rolledBackAnswers = new Set(['RS_OK', 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_ERROR_TRANSACTION_ROLLED_BACK']);
-
-/** Words with which the operator itself says that it does not know; every other refusal is one for good. */
-const unknownAnswers = new Set(['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT']);
+const isBetGone = ({ outcome, reason }: WalletAnswer): boolean =>
+  outcome === 'done' || reason === 'notThere' || reason === 'rolledBack';
 
 const longestPauseMs = 5 * 60 * 1000;
 
@@ -66,7 +64,7 @@ async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | und
     ? await callWallet(operator, studio.settings.privateKey, call.kind, call.body, studio.walletDeadlineMs)
     : { ...nothing, text: 'the operator is not in the operators file' };
   const line = { round: call.round_id, kind: call.kind, attempt: call.attempts, answer: answer.text };
-  if (answer.status === 'RS_OK') studio.log.debug(line, 'wallet call');
+  if (answer.outcome === 'done') studio.log.debug(line, 'wallet call');
   else studio.log.warn(line, 'wallet call');
   if (call.kind === 'bet') return applyBet(studio, call, answer);
   if (call.kind === 'win') return applyWin(studio, call, answer);
@@ -76,13 +74,13 @@ async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | und
 async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<bigint | undefined> {
   const now = studio.clock();
   return transact(studio.pool, async (query) => {
-    if (answer.status === 'RS_OK') {
+    if (answer.outcome === 'done') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
       await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
       const { win, outcome } = (await findRound(query, call.round_id))!;
       return followUp(studio, query, call, 'win', win, outcome.isGrand === true);
     }
-    if (answer.status !== undefined && finalBetRefusals.has(answer.status)) {
+    if (isBetRefused(answer)) {
       if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return undefined;
       await moveRound(query, call.round_id, 'betting', 'refused', { refusal: answer.text, closedAt: now });
       return undefined;
@@ -96,8 +94,8 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
   // Who paid a jackpot says how much; without that nobody knows what the round won.
   const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
-  if (isRefusedForGood(answer)) return putOnDesk(studio, call, answer, 'win');
-  if (answer.status !== 'RS_OK' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
+  if (answer.outcome === 'refused') return putOnDesk(studio, call, answer, 'win');
+  if (answer.outcome !== 'done' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
   const now = studio.clock();
   await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return;
@@ -107,8 +105,8 @@ async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 }
 
 async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
-  if (answer.status === undefined || !rolledBackAnswers.has(answer.status)) {
-    return isRefusedForGood(answer) ? putOnDesk(studio, call, answer, 'rollback') : postpone(studio, call, answer);
+  if (!isBetGone(answer)) {
+    return answer.outcome === 'refused' ? putOnDesk(studio, call, answer, 'rollback') : postpone(studio, call, answer);
   }
   const now = studio.clock();
   await transact(studio.pool, async (query) => {
@@ -116,9 +114,6 @@ async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer
     await moveOn(query, call, 'rollingBack', 'rolledBack', { balance: answer.balance, closedAt: now });
   });
 }
-
-const isRefusedForGood = ({ status }: WalletAnswer): boolean =>
-  status !== undefined && status !== 'RS_OK' && !unknownAnswers.has(status);
 
 /** A round goes on from where it was, or from the desk, if what was refused there went through after all. */
 async function moveOn(

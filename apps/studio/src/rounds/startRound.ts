@@ -18,7 +18,7 @@ import {
 } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
-import type { WalletBody } from '../wallet/WalletBody.ts';
+import type { WalletBody } from '../hub88/WalletBody.ts';
 import { leaseMs } from './runWalletCall.ts';
 
 /** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */

@@ -25,7 +25,7 @@ import {
 } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
-import { callWallet } from '../wallet/callWallet.ts';
+import { callWallet } from '../hub88/callWallet.ts';
 
 const units = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const requestId = z.string().check(z.regex(/^[\w-]{8,64}$/));
@@ -220,10 +220,10 @@ async function balanceOf(studio: Studio, session: SessionRow): Promise<Purse> {
     ...(session.sub_partner_id === null ? {} : { sub_partner_id: session.sub_partner_id }),
   });
   const answer = await callWallet(operator, studio.settings.privateKey, 'balance', body, studio.walletDeadlineMs);
-  if (answer.status === 'RS_ERROR_INVALID_TOKEN' || answer.status === 'RS_ERROR_TOKEN_EXPIRED') {
+  if (answer.reason === 'tokenWrong' || answer.reason === 'tokenExpired') {
     throw new StudioError('sessionUnknown', 'The operator ended this session.');
   }
-  if (answer.status !== 'RS_OK' || answer.balance === undefined) {
+  if (answer.outcome !== 'done' || answer.balance === undefined) {
     studio.log.warn({ answer: answer.text }, 'balance call');
     throw new StudioError('walletUnavailable', 'The wallet does not answer at the moment.');
   }

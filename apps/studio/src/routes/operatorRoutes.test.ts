@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signatureHeader, signedHeaders } from '../hub88/signedHeaders.ts';
 import { signBody } from '../signBody.ts';
 import { startTestStudio, type TestStudio } from '../testing/startTestStudio.ts';
 
@@ -183,7 +184,7 @@ describe('refuses', () => {
       const answer = await test.running.app.inject({
         method: 'POST',
         url: '/operator/game/list',
-        headers: { 'content-type': 'application/json', 'x-hub88-signature': signBody(payload, test.operatorKey) },
+        headers: signedHeaders(payload, test.operatorKey),
         payload,
       });
       expect(answer.statusCode).toBe(400);
@@ -206,7 +207,7 @@ describe('forbids', () => {
 
   it('a body changed after signing, and none signed at all', async () => {
     const signature = signBody('{"operator_id":"house"}', test.operatorKey);
-    for (const headers of [{ 'x-hub88-signature': signature }, {}]) {
+    for (const headers of [{ [signatureHeader]: signature }, {}]) {
       const answer = await test.running.app.inject({
         method: 'POST',
         url: '/operator/game/list',

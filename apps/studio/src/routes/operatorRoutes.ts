@@ -57,7 +57,7 @@ const listedState = ({ state, stuck_at: stuckAt }: Pick<ListedRound, 'state' | '
   return state === 'rolledBack' || state === 'closed' ? 'cancelled' : 'open';
 };
 
-/** The supplier's side of Hub88: the operator asks for the list of games, for a way in, and for a round's details. */
+/** The supplier's side of our protocol: the operator asks for the list of games, for a way in, and for a round's details. */
 export function operatorRoutes(app: FastifyInstance, studio: Studio): void {
   app.post('/operator/game/list', async (request) => {
     operatorOf(studio, request, parseBody(listBody, request.body).operator_id);

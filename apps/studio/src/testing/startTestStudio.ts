@@ -2,9 +2,9 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { buildStudio, type RunningStudio } from '../app.ts';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
 import type { OutcomeJson } from '@baize/engine/outcomeJson';
-import { signBody } from '../signBody.ts';
+import { signedHeaders } from '../hub88/signedHeaders.ts';
 import type { StudioSettings } from '../settings.ts';
-import { startTestWallet, type TestWallet } from './startTestWallet.ts';
+import { startTestWallet, type TestWallet } from '../hub88/startTestWallet.ts';
 
 interface TestSeed {
   serverSeedHash: string;
@@ -90,7 +90,7 @@ export async function startTestStudio(databaseUrl: string): Promise<TestStudio> 
     const response = await running.app.inject({
       method: 'POST',
       url: path,
-      headers: { 'content-type': 'application/json', 'x-hub88-signature': signBody(text, key) },
+      headers: signedHeaders(text, key),
       payload: text,
     });
     return { status: response.statusCode, body: response.json() };

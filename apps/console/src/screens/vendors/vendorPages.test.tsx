@@ -19,7 +19,7 @@ vi.mock('@tanstack/react-router', () => ({
 
 const name = { EN: 'Treasure Bowl', CN: '聚宝盆' };
 const vendor = {
-  ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'hub88', isEnabled: true, isOpen: true },
+  ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'jili', isEnabled: true, isOpen: true },
   ...{ listsRounds: true, position: 100, badge: '', version: 3, categories: [{ classify: 'RNG', games: 3 }] },
   windows: [
     {
@@ -131,7 +131,7 @@ describe('the page of vendors', () => {
   it('raises an alarm for rounds that our wallet refused, and has one sent again with a reason, and no sooner', async () => {
     const stuck = {
       ...{ vendorId: 1, vendor: 'Baize Studio', round: 'round-stuck', memberId: '42', gameCode: 'treasure-bowl' },
-      ...{ currency: 'CNY', bet: '1', win: '12.5', call: 'win', reason: 'RS_ERROR_INVALID_TOKEN', attempts: 1 },
+      ...{ currency: 'CNY', bet: '1', win: '12.5', call: 'win', reason: 'INVALID_TOKEN', attempts: 1 },
       ...{ isAsking: false, since: '2026-03-05T12:00:00.000Z' },
     };
     const asked = { ...stuck, round: 'round-asked', isAsking: true };

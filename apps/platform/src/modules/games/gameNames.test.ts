@@ -40,7 +40,7 @@ describe('the names of a game', () => {
 
   it('are the vendor’s by its own codes, but for the Chinese one that the house has chosen', async () => {
     const listed = (names: Record<string, string>) =>
-      offeredOf({ game_code: 'new', name: 'Reef', category: 'slots', names }, []);
+      offeredOf({ code: 'new', name: 'Reef', category: 'slots', names }, []);
     await upsertGames(site.owner, vendorId, [
       listed({ en: 'Reef Hunt', zh: '珊瑚', ms: 'Terumbu', xx: 'none of ours' }),
     ]);
@@ -53,7 +53,7 @@ describe('the names of a game', () => {
   });
 
   it('without any of its own is the one that the vendor calls it by, in every language', async () => {
-    await upsertGames(site.owner, vendorId, [offeredOf({ game_code: 'bare', name: 'Bare', category: 'slots' }, [])]);
+    await upsertGames(site.owner, vendorId, [offeredOf({ code: 'bare', name: 'Bare', category: 'slots' }, [])]);
     expect(await read('bare')).toEqual({ names: { EN: 'Bare' }, en: 'Bare', cn: 'Bare', ms: '' });
   });
 });

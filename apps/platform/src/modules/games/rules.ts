@@ -64,17 +64,17 @@ export function offeredOf(game: ListedGame, origins: readonly string[]): Offered
   // "96.12" percent is 9612 in hundredths of a percent; the money parser reads it without a float in between.
   const rate = parseAmount(game.rtp ?? '0') ?? 0n;
   return {
-    gameCode: game.game_code,
+    gameCode: game.code,
     classify: classifyOf(game.category),
     names: { EN: game.name, ...namesOf(game.names ?? {}) },
     image: pictureOf(game.picture, origins),
     lines: game.lines ?? 0,
-    minBet: BigInt(game.min_bet ?? 0),
-    maxBet: BigInt(game.max_bet ?? 0),
-    bets: (game.bets ?? []).map(BigInt).toSorted((a, b) => Number(a - b)),
+    minBet: game.minBet ?? 0n,
+    maxBet: game.maxBet ?? 0n,
+    bets: (game.bets ?? []).toSorted((a, b) => Number(a - b)),
     returnBps: Number(rate / 1_000n),
-    hasFreePlay: game.is_demo_available ?? false,
-    subCategory: game.sub_category ?? '',
+    hasFreePlay: game.isDemoAvailable ?? false,
+    subCategory: game.subCategory ?? '',
     badge: (['HOT', 'NEW'] as const).find((badge) => game.tags?.includes(badge)) ?? '',
   };
 }

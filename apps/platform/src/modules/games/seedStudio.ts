@@ -1,7 +1,7 @@
 import { inEveryLanguage, languages } from '@baize/contract';
 import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
-import { seedGreatestWins, seedVendor } from '../vendors/index.ts';
+import { seedGreatestWins, seedVendor, studioDialect } from '../vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 
@@ -31,7 +31,7 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
     ...seed,
     code: 'studio',
     name: 'Baize Studio',
-    dialect: 'hub88',
+    dialect: studioDialect,
     listsRounds: true,
     hasFreeRounds: true,
     hasDesk: true,

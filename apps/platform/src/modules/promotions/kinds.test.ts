@@ -30,6 +30,7 @@ import {
   type TestMember,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -87,10 +88,10 @@ const linesOf = async ({ memberId }: TestMember) =>
 async function play({ memberId }: TestMember, bet: bigint, win: bigint, isClosed = true): Promise<void> {
   const player = await vendor.player({ memberId, balance: bet });
   const body = vendor.bet(player, { amount: Number(bet) });
-  expect((await vendor.call('/transaction/bet', body)).status).toBe('RS_OK');
+  expect((await vendor.call('/transaction/bet', body)).status).toBe(said.done);
   if (!isClosed) return;
   const won = vendor.win(body, { amount: Number(win) });
-  expect((await vendor.call('/transaction/win', won)).status).toBe('RS_OK');
+  expect((await vendor.call('/transaction/win', won)).status).toBe(said.done);
 }
 
 /** Of a share of losses: the period that was joined is over from now on. */
@@ -241,7 +242,7 @@ describe('[PROMO-02] every kind of promotion goes from its fact to the money', (
       const player = await vendor.player({ memberId: member.memberId, balance: 0n });
       const before = await main(member);
       const body = vendor.bet(player, { amount: Number(STAKE), is_free: true, reward_uuid: rows[0]?.reward });
-      expect((await vendor.call('/transaction/bet', body)).status).toBe('RS_OK');
+      expect((await vendor.call('/transaction/bet', body)).status).toBe(said.done);
       await vendor.call('/transaction/win', vendor.win(body, { amount: 450_000 }));
       expect(await main(member)).toBe(before + 450_000n);
       expect(lines).toEqual([]);

@@ -9,6 +9,6 @@ export type Transaction = Client;
 export type TransfersDeps = {
   pool: Pool;
   wallet: Pick<Wallet, 'announce'>;
-  vendors: Pick<Vendors, 'directory' | 'transferSupplier' | 'ofBrand'>;
+  vendors: Pick<Vendors, 'directory' | 'transferWallets' | 'ofBrand'>;
   log: Logger;
 };

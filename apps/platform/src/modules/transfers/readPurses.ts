@@ -43,7 +43,7 @@ export async function readPurses(deps: TransfersDeps, owner: { brandId: number; 
 
 async function ask(deps: TransfersDeps, vendor: BrandVendor, memberId: bigint): Promise<bigint | undefined> {
   try {
-    return await deps.vendors.transferSupplier.balance(vendor.known, userOf(vendor.partner, memberId));
+    return await deps.vendors.transferWallets.balance(vendor.known, userOf(vendor.partner, memberId));
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     deps.log.warn({ err: error, vendor: vendor.known.vendor.code }, 'a wallet could not be read');

@@ -17,7 +17,7 @@ export async function reconcile(
   { brandId, from, to }: Stretch,
 ): Promise<Reconciliation> {
   const vendorId = known.vendor.id;
-  const listed = await deps.vendors.transferSupplier.listTransfers(known, {
+  const listed = await deps.vendors.transferWallets.listTransfers(known, {
     from: new Date(from.getTime() - SLACK_MS),
     to: new Date(to.getTime() + SLACK_MS),
   });
@@ -28,7 +28,7 @@ export async function reconcile(
   const isInside = (at: Date): boolean => at >= from && at < to;
   const done = own.filter(({ status }) => status === 'done');
   const theirs = listed
-    .filter(({ state, username }) => state === 'SUCCESS' && username.startsWith(`${partner}-`))
+    .filter(({ state, username }) => state === 'done' && username.startsWith(`${partner}-`))
     .map(({ reference, direction, amount, createdAt, username }): Listed => {
       const row = byReference.get(reference);
       return { reference, direction, amount, at: createdAt, account: row?.account ?? username };

@@ -22,13 +22,13 @@ export type Verdict = 'done' | 'returned' | 'unknown';
 /** What a vendor's word means for a transfer that was sent `ageMs` ago. */
 export function verdictOf(said: TransferState, ageMs: number): Verdict {
   switch (said) {
-    case 'SUCCESS':
+    case 'done':
       return 'done';
-    case 'FAILED':
+    case 'refused':
       return 'returned';
-    case 'PENDING':
+    case 'unknown':
       return 'unknown';
-    case 'NOT_FOUND':
+    case 'unheard':
       return ageMs > LOST_AFTER_MS ? 'returned' : 'unknown';
   }
 }

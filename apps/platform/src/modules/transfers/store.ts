@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
+import { transferDialects } from '../vendors/index.ts';
 import type { MoveRow, MoveStatus } from './MoveRow.ts';
 
 type Owner = { brandId: number; memberId: bigint };
@@ -268,7 +269,7 @@ export async function sumByVendor(
     `select v.id as "vendorId", coalesce(m.open, 0)::int as open, coalesce(m.open_amount, 0)::bigint as "openAmount",
             coalesce(m.net, 0)::bigint as net, coalesce(w.seen, 0)::bigint as seen
        from vendors_brand_vendors b
-       join vendors_vendors v on v.id = b.vendor_id and v.dialect = 'tcg'
+       join vendors_vendors v on v.id = b.vendor_id and v.dialect = any ($2)
        left join (select vendor_id, count(*) filter (where ${isOpen}) as open,
                          sum(amount) filter (where ${isOpen}) as open_amount,
                          sum(case when direction = 'in' then amount else -amount end) filter (where status = 'done') as net
@@ -276,7 +277,7 @@ export async function sumByVendor(
        left join (select vendor_id, sum(balance) as seen from transfers_wallets where brand_id = $1 group by vendor_id) w
          on w.vendor_id = v.id
       where b.brand_id = $1 order by v.id`,
-    [brandId],
+    [brandId, transferDialects],
   );
   return rows;
 }

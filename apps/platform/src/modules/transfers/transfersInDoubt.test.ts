@@ -142,14 +142,14 @@ describe('an outage in the middle of a transfer', () => {
       if (call.method === 'ft') await givenUp;
       return next();
     };
-    const { transferSupplier } = site.platform.vendors;
+    const { transferWallets } = site.platform.vendors;
     let carriedOut: Promise<unknown> = Promise.resolve();
-    const impatient: TransfersDeps['vendors']['transferSupplier']['transfer'] = async (known, transfer) => {
-      carriedOut = transferSupplier.transfer(known, transfer);
+    const impatient: TransfersDeps['vendors']['transferWallets']['transfer'] = async (known, transfer) => {
+      carriedOut = transferWallets.transfer(known, transfer);
       throw new SupplierError('ft gave no answer in time');
     };
     const late = await requestMove(
-      deps({ vendors: { ...site.platform.vendors, transferSupplier: { ...transferSupplier, transfer: impatient } } }),
+      deps({ vendors: { ...site.platform.vendors, transferWallets: { ...transferWallets, transfer: impatient } } }),
       {
         ...{ brandId: 1, memberId: member.memberId, account: member.account, currency: 'CNY' },
         ...{ requestId: randomUUID(), vendorCode: 'pavilion', direction: 'in', amount: 1_000_000n },
@@ -223,8 +223,10 @@ describe('an outage in the middle of a transfer', () => {
     );
     expect(other[0]?.key).toBe(strangerKey);
     // The directory of vendors is read anew once a second.
-    const isKnownBy = (pem: string) => async (): Promise<boolean> =>
-      (await site.platform.vendors.directory.byCode(purse.code))?.publicKey?.equals(createPublicKey(pem)) ?? false;
+    const isKnownBy = (pem: string) => async (): Promise<boolean> => {
+      const credential = (await site.platform.vendors.directory.byCode(purse.code))?.credential;
+      return credential?.kind === 'rsa' && credential.publicKey.equals(createPublicKey(pem));
+    };
     await waitUntil(isKnownBy(strangerKey));
     const forged = await move(member, 1_000_000n);
     expect(forged.value?.status).toBe('unknown');
@@ -256,8 +258,8 @@ describe('a process that is killed between the steps', () => {
     ...{ brandId: 1, memberId: member.memberId, account: member.account, currency: 'CNY', requestId: randomUUID() },
     ...{ vendorCode: 'pavilion', direction, amount: 2_000_000n },
   });
-  const suppliers = () => site.platform.vendors.transferSupplier;
-  const killedBeforeAsking: TransfersDeps['vendors']['transferSupplier']['transfer'] = async () => {
+  const suppliers = () => site.platform.vendors.transferWallets;
+  const killedBeforeAsking: TransfersDeps['vendors']['transferWallets']['transfer'] = async () => {
     throw new Killed();
   };
   const killedAfterAsking: typeof killedBeforeAsking = async (known, transfer) => {
@@ -265,7 +267,7 @@ describe('a process that is killed between the steps', () => {
     throw new Killed();
   };
   const withTransfer = (transfer: typeof killedBeforeAsking): TransfersDeps =>
-    deps({ vendors: { ...site.platform.vendors, transferSupplier: { ...suppliers(), transfer } } });
+    deps({ vendors: { ...site.platform.vendors, transferWallets: { ...suppliers(), transfer } } });
   /** The process dies when it is about to note that the vendor is being asked. */
   const killedBeforeNoting = (): TransfersDeps => {
     const pool = new Proxy(site.platform.pool, {

@@ -1,4 +1,4 @@
-import type { KnownVendor } from '../vendors/index.ts';
+import { transferDialects, type KnownVendor } from '../vendors/index.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
 /** A vendor that keeps wallets of its own for a brand's members. */
@@ -8,7 +8,7 @@ export type BrandVendor = Readonly<{ known: KnownVendor; isOpen: boolean; partne
 export async function walletsOf({ vendors }: Pick<TransfersDeps, 'vendors'>, brandId: number): Promise<BrandVendor[]> {
   return (await vendors.directory.all()).flatMap((known) => {
     const brand = known.brandById(brandId);
-    if (known.vendor.dialect !== 'tcg' || !brand) return [];
+    if (!transferDialects.includes(known.vendor.dialect) || !brand) return [];
     return [{ known, isOpen: brand.isOpen, partner: brand.subPartnerId }];
   });
 }

@@ -1,4 +1,4 @@
-import { openVendor, startPlatform } from '@baize/testkit';
+import { openVendor, startPlatform, said } from '@baize/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 
 it("vendors' calls are answered while the portal and its jobs hold every connection of theirs", async () => {
@@ -14,7 +14,7 @@ it("vendors' calls are answered while the portal and its jobs hold every connect
   const waits = pool.query('select 1');
   const bet = vendor.bet(player);
   const answers = [await vendor.call('/transaction/bet', bet), await vendor.call('/transaction/win', vendor.win(bet))];
-  expect(answers.map(({ status }) => status)).toEqual(['RS_OK', 'RS_OK']);
+  expect(answers.map(({ status }) => status)).toEqual([said.done, said.done]);
   expect(pool.waitingCount).toBeGreaterThan(0);
   held.pop()?.release();
   await waits;

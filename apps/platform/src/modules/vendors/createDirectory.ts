@@ -1,31 +1,14 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import type { Clock } from '@baize/server/clock';
 import type { Brand } from '../../kit/implement.ts';
 import type { Queryable } from '../../kit/db.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Brands } from '../site/index.ts';
-import type { Standing, Vendor, VendorBrand } from './rules.ts';
+import { readCredential } from './codec/readCredential.ts';
+import { dialectOf } from './dialectOf.ts';
+import type { KnownVendor } from './KnownVendor.ts';
+import type { Vendor, VendorBrand } from './rules.ts';
 import { readVendors, type VendorRow } from './store.ts';
-
-export type KnownVendor = Readonly<{
-  vendor: Vendor;
-  /** Checks signatures; absent in dialects that prove their calls by a secret of both sides. */
-  publicKey: KeyObject | undefined;
-  /** Bytes of a signature by this key. */
-  signatureLength: number;
-  /** What both sides know; empty in dialects with keys. */
-  secret: string;
-  privateKeyFile: string;
-  /** True when the address may call in this vendor's name. */
-  admits(ip: string): boolean;
-  brandBySubPartner(subPartnerId: string): VendorBrand | undefined;
-  brandById(brandId: number): VendorBrand | undefined;
-  brandByCode(code: string): VendorBrand | undefined;
-  /** How a brand shows the vendor; undefined where it does not offer it. */
-  standingAt(brandId: number): Standing | undefined;
-}>;
 
 /** Who may call in which dialect, for which brands, and what is open right now. */
 export type Directory = Readonly<{
@@ -46,12 +29,15 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log
   /* A vendor that cannot be read is left out and named in the log; the others play on. */
   const open = (row: VendorRow, known: readonly Brand[]): KnownVendor[] => {
     try {
-      const vendor = knownVendor(row, known);
+      const vendor = knownVendor(row, known, new Date(clock()));
       faulty.delete(row.code);
       return [vendor];
     } catch (error) {
       if (!faulty.has(row.code))
-        log.error({ vendor: row.code, err: error }, 'a vendor is left out: its key or networks cannot be read');
+        log.error(
+          { vendor: row.code, err: error },
+          'a vendor is left out: its dialect, credential or networks cannot be read',
+        );
       faulty.add(row.code);
       return [];
     }
@@ -84,20 +70,16 @@ export function createDirectory(db: Queryable, brands: Brands, clock: Clock, log
   };
 }
 
-function knownVendor(row: VendorRow, known: readonly Brand[]): KnownVendor {
+function knownVendor(row: VendorRow, known: readonly Brand[], now: Date): KnownVendor {
   const served = row.brands.flatMap(({ brandId, subPartnerId, isEnabled, window }): VendorBrand[] => {
     const brand = known.find(({ id }) => id === brandId);
     if (!brand) return [];
     const isOpen = isEnabled && row.isEnabled && !brand.isMaintenance && window === null;
     return [{ id: brand.id, code: brand.code, currency: brand.currency, subPartnerId, isOpen }];
   });
-  const publicKey = row.secretFile === null ? createPublicKey(row.publicKey) : undefined;
   return {
     vendor: vendorOf(row),
-    publicKey,
-    signatureLength: (publicKey?.asymmetricKeyDetails?.modulusLength ?? 0) / 8,
-    secret: row.secretFile === null ? '' : readSecret(row.secretFile),
-    privateKeyFile: row.privateKeyFile,
+    credential: readCredential(row, dialectOf(row.dialect).credentials, now),
     admits: admission(row.allowedNetworks),
     brandBySubPartner: (subPartnerId) => served.find((brand) => brand.subPartnerId === subPartnerId),
     brandById: (brandId) => served.find((brand) => brand.id === brandId),
@@ -121,13 +103,6 @@ function vendorOf({
   ...row
 }: VendorRow) {
   return row satisfies Vendor;
-}
-
-/** Read anew with the vendors, so that a changed secret needs no restart. One that could be guessed is no proof. */
-function readSecret(file: string): string {
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 16) throw new Error('The secret is shorter than 16 characters.');
-  return secret;
 }
 
 function admission(networks: readonly string[]): (ip: string) => boolean {

@@ -8,6 +8,7 @@ import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';
 import { createSeamless, type Seamless } from './createSeamless.ts';
 import { findRoundKeys } from './store/roundKeys.ts';
+import { studioDialect } from './studioDialect.ts';
 
 const UNIT = 100_000n;
 let site: TestPlatform;
@@ -358,7 +359,7 @@ describe('a vendor whose key cannot be read', () => {
   it('is left out, and the others play on', async () => {
     await site.owner.query(
       `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-       values ('broken', 'Broken', 'hub88', 'no key', '/nonexistent', 'x', 'http://127.0.0.1:1', '{}')`,
+       values ('broken', 'Broken', '${studioDialect}', 'no key', '/nonexistent', 'x', 'http://127.0.0.1:1', '{}')`,
     );
     const brands = createBrands(site.platform.pool, systemClock);
     const directory = createDirectory(site.platform.pool, brands, systemClock, createLogger('silent', 'test'));

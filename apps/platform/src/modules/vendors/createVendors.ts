@@ -5,16 +5,17 @@ import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import type { Brands } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { createDirectory, type Directory, type KnownVendor } from './createDirectory.ts';
+import { createDirectory, type Directory } from './createDirectory.ts';
+import type { KnownVendor } from './KnownVendor.ts';
 import { createPools } from './createPools.ts';
 import { createSeamless, type JudgeStake, type Seamless } from './createSeamless.ts';
-import { createSupplier, type Language, type Supplier } from './createSupplier.ts';
-import { SupplierError } from './SupplierError.ts';
-import { createTransferSupplier, type TransferSupplier } from './createTransferSupplier.ts';
-import { allowedUrl } from './suppliers/allowedUrl.ts';
-import { gameSources } from './suppliers/gameSources.ts';
-import type { GameSource } from './suppliers/GameSource.ts';
-import type { ListedGame } from './suppliers/listedGame.ts';
+import { allowedUrl } from './codec/allowedUrl.ts';
+import type { ListedGame } from './codec/ListedGame.ts';
+import { dialectOf } from './dialectOf.ts';
+import * as dialects from './dialects/index.ts';
+import type { Language, Supplier } from './dialects/Supplier.ts';
+import type { TransferWallet } from './dialects/TransferWallet.ts';
+import { transferWallets } from './transferWallets.ts';
 import { userOf, type Standing, type Vendor, type WonRound } from './rules.ts';
 import { countRoundsByGame, insertSession, readWins, sumBrandRounds, type BrandStretch } from './store.ts';
 
@@ -22,9 +23,10 @@ import { countRoundsByGame, insertSession, readWins, sumBrandRounds, type BrandS
 export type Vendors = Readonly<{
   directory: Directory;
   seamless: Seamless;
-  supplier: Supplier;
-  /** For vendors that keep wallets of their own. */
-  transferSupplier: TransferSupplier;
+  /** What may be asked of a vendor, in its dialect. */
+  supplierOf(known: KnownVendor): Supplier;
+  /** For vendors that keep wallets of their own, each in its dialect. */
+  transferWallets: Omit<TransferWallet, 'kind'>;
   /** The vendors that a brand offers, open or not. */
   ofBrand(brandId: number): Promise<readonly { vendor: Vendor; isOpen: boolean; standing: Standing }[]>;
   /** The vendor's own list of games. Throws SupplierError. */
@@ -68,12 +70,16 @@ export type VendorsOptions = {
   lanes?: number;
 };
 
+/** How long a member waits for a vendor's list or way in. */
+const DEADLINE_MS = 5_000;
+
 export function createVendors(options: VendorsOptions): Vendors {
   const { pool, callPool, brands, clock, log } = options;
   const directory = createDirectory(callPool, brands, clock, log);
-  const supplier = createSupplier();
-  const transferSupplier = createTransferSupplier();
-  const sources = { hub88: supplier, ...gameSources({ clock }) } as const;
+  const suppliers = new Map(
+    Object.values(dialects).map(({ name, supplier }) => [name, supplier({ clock, deadlineMs: DEADLINE_MS })]),
+  );
+  const supplierOf = ({ vendor }: KnownVendor): Supplier => suppliers.get(vendor.dialect)!;
 
   async function known(vendorCode: string): Promise<KnownVendor> {
     const found = await directory.byCode(vendorCode);
@@ -83,8 +89,8 @@ export function createVendors(options: VendorsOptions): Vendors {
 
   return {
     directory,
-    supplier,
-    transferSupplier,
+    supplierOf,
+    transferWallets,
     seamless: createSeamless({
       ...{ ...options, pool: callPool, pools: createPools(callPool, clock) },
       onHeld: ({ vendor, brand, memberId, round, game }, items) =>
@@ -110,30 +116,22 @@ export function createVendors(options: VendorsOptions): Vendors {
       }),
     listGames: async (vendorCode) => {
       const vendor = await known(vendorCode);
-      const { dialect } = vendor.vendor;
-      return dialect === 'tcg' ? transferSupplier.listGames(vendor) : sources[dialect].listGames(vendor);
+      return supplierOf(vendor).listGames(vendor);
     },
     launch: async ({ vendorCode, gameCode, brandId, memberId, whileLoggedIn, ...rest }) => {
       const vendor = await known(vendorCode);
       const brand = vendor.brandById(brandId);
       if (!brand) throw new Error(`Vendor ${vendorCode} does not serve brand ${brandId}.`);
       const { currency, subPartnerId } = brand;
-      const { dialect } = vendor.vendor;
-      if (dialect === 'tcg') {
-        if (memberId === undefined) throw new SupplierError('there is no fun play at this vendor');
+      const request = { ...rest, gameCode, currency, subPartnerId };
+      const open = async (player?: { user: string; token: string }): Promise<string> =>
+        allowedUrl(vendor, await supplierOf(vendor).gameUrl(vendor, { ...request, ...(player && { player }) }));
+      if (memberId === undefined) return open();
+      if (dialectOf(vendor.vendor.dialect).wallet.kind === 'transfer') {
         // The vendor asks us for nothing while its game runs, so there is no token to keep; who left may not come in.
         if (whileLoggedIn) await whileLoggedIn(async () => undefined);
-        const { language, lobbyUrl } = rest;
-        return transferSupplier.gameUrl(vendor, {
-          username: userOf(subPartnerId, memberId),
-          gameCode,
-          language,
-          lobbyUrl,
-        });
+        return open({ user: userOf(subPartnerId, memberId), token: '' });
       }
-      const request = { ...rest, gameCode, currency, subPartnerId };
-      const source: GameSource = sources[dialect];
-      if (memberId === undefined) return allowedUrl(vendor, await source.gameUrl(vendor, request));
       const token = newToken();
       const opening = {
         tokenHash: hashToken(token),
@@ -146,8 +144,7 @@ export function createVendors(options: VendorsOptions): Vendors {
       // Stored before the vendor hears of it, since its first call may come before its answer does.
       if (whileLoggedIn) await whileLoggedIn((db) => insertSession(db, opening));
       else await insertSession(pool, opening);
-      const player = { user: userOf(brand.code, memberId), token };
-      return allowedUrl(vendor, await source.gameUrl(vendor, { ...request, player }));
+      return open({ user: userOf(brand.code, memberId), token });
     },
     countRounds: (query) => sumBrandRounds(pool, query),
     countByGame: (query) => countRoundsByGame(pool, query),

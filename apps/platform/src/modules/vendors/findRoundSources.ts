@@ -1,6 +1,6 @@
 import type { Brand } from '../../kit/implement.ts';
-import type { KnownVendor } from './createDirectory.ts';
-import type { Language, RoundDetails } from './createSupplier.ts';
+import type { KnownVendor } from './KnownVendor.ts';
+import type { Language, RoundDetails } from './dialects/Supplier.ts';
 import { houseVendorId } from './houseVendorId.ts';
 import { userOf, type RoundRow } from './rules.ts';
 import { scopeOf } from './stepItem.ts';
@@ -37,20 +37,19 @@ export async function findRoundSources(
   if (!row) return undefined;
   const known = await vendors.directory.byId(row.vendorId);
   if (known === undefined && row.vendorId !== houseVendorId) return undefined;
-  // Nobody else tells details of a round.
-  const speaker = known?.vendor.dialect === 'hub88' ? known : undefined;
+  const supplier = known && vendors.supplierOf(known);
   const asked = { round: row.round, user: userOf(brand.code, memberId), language };
   return {
     ...{ row, known, keys: await findRoundKeys(pool, { brandId: brand.id, memberId, id: row.id }) },
     scope: known === undefined ? LOTTERY_SCOPE : scopeOf(known.vendor.code),
-    closeSeed: async () => (speaker === undefined ? undefined : vendors.supplier.reveal(speaker, asked)),
+    closeSeed: async () => (known === undefined ? undefined : supplier?.reveal?.(known, asked)),
     askVendor: async () => {
-      if (speaker === undefined) return undefined;
+      if (known === undefined) return undefined;
       try {
-        return await vendors.supplier.round(speaker, asked);
+        return await supplier?.round?.(known, asked);
       } catch (error) {
         if (!(error instanceof SupplierError)) throw error;
-        log.warn({ err: error, vendor: speaker.vendor.code, round: row.round }, 'no details of a round');
+        log.warn({ err: error, vendor: known.vendor.code, round: row.round }, 'no details of a round');
         return undefined;
       }
     },

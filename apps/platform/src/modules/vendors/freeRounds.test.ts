@@ -5,6 +5,7 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -63,8 +64,8 @@ describe('a free round', () => {
     const body = free(player, reward);
     const won = vendor.win(body, { amount: 250_000 });
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await bet(body)).toMatchObject({ status: 'RS_OK', balance: 10_000_000 });
-      expect(await win(won)).toMatchObject({ status: 'RS_OK', balance: 10_250_000 });
+      expect(await bet(body)).toMatchObject({ status: said.done, balance: 10_000_000 });
+      expect(await win(won)).toMatchObject({ status: said.done, balance: 10_250_000 });
     }
     expect(await usedOf(id)).toBe(1);
     expect(await roundOf(body)).toEqual({ status: 'won', bet: 0n, win: 250_000n, validBet: 0n, freeId: id });
@@ -76,9 +77,9 @@ describe('a free round', () => {
     for (const row of trialBalance) expect([row.sum, row.entrySum]).toEqual([0n, 0n]);
     // A vendor that does not say again that the round was free is understood all the same, and so is a stake not told.
     const silent = free(player, reward, { amount: 0 });
-    expect((await bet(silent)).status).toBe('RS_OK');
+    expect((await bet(silent)).status).toBe(said.done);
     const { is_free: _free, reward_uuid: _reward, ...plain } = vendor.win(silent, { amount: 0 });
-    expect((await win(plain)).status).toBe('RS_OK');
+    expect((await win(plain)).status).toBe(said.done);
     expect(await roundOf(silent)).toMatchObject({ status: 'lost', win: 0n, freeId: id });
     expect(await usedOf(id)).toBe(2);
   });
@@ -107,9 +108,9 @@ describe('a free round', () => {
       const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 2 });
       const bodies = Array.from({ length: 6 }, () => free(player, reward));
       const answers = await Promise.all([...bodies, ...bodies].map(bet));
-      const accepted = new Set(answers.flatMap(({ status }, at) => (status === 'RS_OK' ? [at % 6] : [])));
+      const accepted = new Set(answers.flatMap(({ status }, at) => (status === said.done ? [at % 6] : [])));
       expect(accepted.size).toBe(2);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['RS_OK', 'RS_ERROR_LIMIT_REACHED']));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([said.done, said.limitReached]));
       expect(await usedOf(id)).toBe(2);
     }
   });
@@ -121,18 +122,18 @@ describe('a free round', () => {
     await bet(body);
     const won = vendor.win(body, { amount: 300_000 });
     await win(won);
-    expect((await rollback(vendor.rollback(body))).status).toBe('RS_ERROR_UNKNOWN');
+    expect((await rollback(vendor.rollback(body))).status).toBe(said.unknown);
     expect(await usedOf(id)).toBe(1);
-    expect(await rollback(vendor.rollback(won))).toMatchObject({ status: 'RS_OK', balance: 10_000_000 });
+    expect(await rollback(vendor.rollback(won))).toMatchObject({ status: said.done, balance: 10_000_000 });
     const back = vendor.rollback(body);
-    for (let turn = 0; turn < 2; turn += 1) expect((await rollback(back)).status).toBe('RS_OK');
+    for (let turn = 0; turn < 2; turn += 1) expect((await rollback(back)).status).toBe(said.done);
     expect(await usedOf(id)).toBe(0);
     expect(await roundOf(body)).toMatchObject({ status: 'cancelled', win: 0n });
     const late = free(player, reward);
-    expect((await rollback(vendor.rollback(late))).status).toBe('RS_OK');
-    expect((await bet(late)).status).toBe('RS_ERROR_TRANSACTION_ROLLED_BACK');
+    expect((await rollback(vendor.rollback(late))).status).toBe(said.done);
+    expect((await bet(late)).status).toBe(said.rolledBack);
     expect(await usedOf(id)).toBe(0);
-    expect((await bet(free(player, reward))).status).toBe('RS_OK');
+    expect((await bet(free(player, reward))).status).toBe(said.done);
   });
 
   it('is refused without a grant that stands: of another member, game or stake, taken back, over, or not approved', async () => {
@@ -148,13 +149,13 @@ describe('a free round', () => {
       ...[foreign, elsewhere, waits, gone, over, { reward: randomUUID() }].map((one) => free(player, one.reward)),
       free(player, reward, { amount: Number(STAKE) + 1 }),
     ]) {
-      expect((await bet(body)).status).toBe('RS_ERROR_LIMIT_REACHED');
+      expect((await bet(body)).status).toBe(said.limitReached);
     }
     for (const [change, status] of [
-      [{ reward_uuid: null }, 'RS_ERROR_WRONG_SYNTAX'],
-      [{ reward_uuid: 'x' }, 'RS_ERROR_WRONG_SYNTAX'],
-      [{ token: await vendor.token(player, { isExpired: true }) }, 'RS_ERROR_TOKEN_EXPIRED'],
-      [{ currency: 'USD' }, 'RS_ERROR_WRONG_CURRENCY'],
+      [{ reward_uuid: null }, said.syntaxWrong],
+      [{ reward_uuid: 'x' }, said.syntaxWrong],
+      [{ token: await vendor.token(player, { isExpired: true }) }, said.tokenExpired],
+      [{ currency: 'USD' }, said.currencyWrong],
     ] as const) {
       expect((await bet(free(player, reward, change))).status).toBe(status);
     }
@@ -173,13 +174,13 @@ describe('a free round', () => {
       { ...body, amount: Number(STAKE) + 1 },
       paid,
     ]) {
-      expect((await bet(other)).status).toBe('RS_ERROR_DUPLICATE_TRANSACTION');
+      expect((await bet(other)).status).toBe(said.duplicate);
     }
     expect([await usedOf(id), await usedOf(second.id)]).toEqual([1, 0]);
     // What was begun is paid, whatever became of the rest.
     await site.owner.query(`update vendors_free_rounds set status = 'cancelled' where id = $1`, [id]);
-    expect(await bet(body)).toMatchObject({ status: 'RS_OK' });
-    expect(await win(vendor.win(body, { amount: 5 }))).toMatchObject({ status: 'RS_OK', balance: 10_000_005 });
+    expect(await bet(body)).toMatchObject({ status: said.done });
+    expect(await win(vendor.win(body, { amount: 5 }))).toMatchObject({ status: said.done, balance: 10_000_005 });
   });
 
   it('is not for members who are excluded', async () => {
@@ -188,7 +189,7 @@ describe('a free round', () => {
     await site.owner.query(`select limits_block(1, $1, 'timeOut', now() + interval '1 day', '', '')`, [
       player.memberId,
     ]);
-    expect((await bet(free(player, reward))).status).toBe('RS_ERROR_USER_DISABLED');
+    expect((await bet(free(player, reward))).status).toBe(said.userDisabled);
     expect(await usedOf(id)).toBe(0);
   });
 });
@@ -226,11 +227,11 @@ it('the planted fault: without the condition on what is left, more is played tha
   expect(text.split(condition)).toHaveLength(2);
   await site.owner.query(text.replace(condition, ''));
   try {
-    expect((await bet(free(player, reward))).status).toBe('RS_OK');
+    expect((await bet(free(player, reward))).status).toBe(said.done);
     // The table is a guard of its own.
-    expect((await bet(free(player, reward))).status).toBe('RS_ERROR_UNKNOWN');
+    expect((await bet(free(player, reward))).status).toBe(said.unknown);
     await site.owner.query('alter table vendors_free_rounds drop constraint vendors_free_rounds_room');
-    expect((await bet(free(player, reward))).status).toBe('RS_OK');
+    expect((await bet(free(player, reward))).status).toBe(said.done);
     expect(await wrongCounts()).toMatchObject([{ used: 2, rounds: 1, played: 2 }]);
   } finally {
     await site.owner.query(text);

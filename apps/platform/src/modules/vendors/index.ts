@@ -1,19 +1,21 @@
 /** The door of the vendors: the canonical core that every dialect speaks to, launches, and what was played. */
 export { createVendors, type Launch, type Vendors } from './createVendors.ts';
 export type { JudgeStake, Seamless } from './createSeamless.ts';
-export type { ListedGame } from './suppliers/listedGame.ts';
+export type { ListedGame } from './codec/ListedGame.ts';
 export { SupplierError } from './SupplierError.ts';
 export {
   CENT,
-  type ListedRound,
+  type ListedChange,
   type ListedTransfer,
   type RoundPage,
   type TransferState,
-  type TransferSupplier,
-} from './createTransferSupplier.ts';
+  type TransferWallet,
+} from './dialects/TransferWallet.ts';
+export { studioDialect } from './studioDialect.ts';
+export { transferDialects } from './transferDialects.ts';
 export { keepRounds, type ToldRound } from './store/toldRounds.ts';
 export { houseVendorId } from './houseVendorId.ts';
-export type { KnownVendor } from './createDirectory.ts';
+export type { KnownVendor } from './KnownVendor.ts';
 export { vendorsModule } from './module.ts';
 export type { RoundCatalogue } from './VendorsDeps.ts';
 export type { FreeOffer } from './FreeRow.ts';

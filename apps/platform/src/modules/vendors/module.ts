@@ -1,11 +1,5 @@
 import type { Module } from '../../kit/implement.ts';
-import { evolution } from './dialects/evolution.ts';
-import { hub88 } from './dialects/hub88.ts';
-import { jili } from './dialects/jili.ts';
-import { pgsoft } from './dialects/pgsoft.ts';
-import { pragmatic } from './dialects/pragmatic.ts';
-import { sbo } from './dialects/sbo.ts';
-import { softswiss } from './dialects/softswiss.ts';
+import * as dialects from './dialects/index.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
@@ -42,9 +36,6 @@ import { listMemberRounds } from './routes/listMemberRounds.ts';
 import { listRounds } from './routes/listRounds.ts';
 import { updateBrandVendor } from './routes/updateBrandVendor.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
-
-/** Every protocol in which a vendor may ask our wallet. */
-export const dialects = [hub88, pragmatic, pgsoft, evolution, jili, softswiss, sbo];
 
 /** Games of outside companies: their calls to our wallet, and the record of what was played. */
 export function vendorsModule(
@@ -88,10 +79,9 @@ export function vendorsModule(
       decideStuckRound(deps),
     ],
     mount: async (app) => {
-      for (const dialect of dialects) {
-        await app.register(async (scope) =>
-          mountDialect(scope, dialect, { directory: vendors.directory, seamless: vendors.seamless, budget, log }),
-        );
+      for (const { name, wallet } of Object.values(dialects)) {
+        if (wallet.kind === 'transfer') continue;
+        await app.register(async (scope) => mountDialect(scope, { name, wallet }, { ...vendors, budget, log }));
       }
     },
     jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), removeOldSessionsJob(deps)],

@@ -7,7 +7,7 @@ import type { SignatureBudget } from './createSignatureBudget.ts';
 import { UnsoundItem } from '../wallet/index.ts';
 import type { Directory } from './createDirectory.ts';
 import type { Seamless } from './createSeamless.ts';
-import type { Dialect, DialectCall, DialectReply } from './dialects/Dialect.ts';
+import type { DialectCall, DialectReply, SeamlessWallet } from './dialects/Dialect.ts';
 
 type Coded = Readonly<{ statusCode?: number }>;
 type MountDeps = { directory: Directory; seamless: Seamless; budget: SignatureBudget; log: Logger };
@@ -17,29 +17,29 @@ const HELD_MS = 1_000;
 const MOST_HELD = 1_000;
 
 /**
- * Puts a dialect's calls under `/vendor/<dialect>`. The body is taken as the bytes that came, and no byte of it is
+ * Puts the wallet side of a dialect under `/vendor/<dialect>`. The body is taken as the bytes that came, and no byte of it is
  * understood before one of the dialect's vendors is known to have signed it. Who calls is decided by the key that
  * fits, never by anything the call says of itself.
  */
 export function mountDialect(
   app: FastifyInstance,
-  dialect: Dialect,
+  { name, wallet }: Readonly<{ name: string; wallet: SeamlessWallet }>,
   { directory, seamless, budget, log }: MountDeps,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    dialect.contentType,
+    wallet.contentType,
     { parseAs: 'buffer' },
     (_request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: Buffer) => void) => done(null, body),
   );
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, answer: DialectReply): FastifyReply => {
     if (answer.strange !== undefined && answer.strange.length > 0) {
-      const line = { dialect: dialect.name, call: path, strange: answer.strange, request: request.id };
+      const line = { dialect: name, call: path, strange: answer.strange, request: request.id };
       log.warn(line, 'fields that nobody knows');
     }
     // What ended in an error has its own line already, with the error in it.
-    if (answer.httpStatus < 500 && (answer.status !== dialect.okStatus || answer.httpStatus !== 200)) {
-      const line = { dialect: dialect.name, call: path, status: answer.status, request: request.id, ip: request.ip };
+    if (answer.outcome === 'refused') {
+      const line = { dialect: name, call: path, status: answer.status, request: request.id, ip: request.ip };
       if (answer.isSuspicious === true || answer.httpStatus === 401 || answer.httpStatus === 403)
         log.warn(line, 'refused');
       else log.info(line, 'refused');
@@ -58,36 +58,36 @@ export function mountDialect(
     held += 1;
     await wait(HELD_MS, undefined, { ref: false });
     held -= 1;
-    return answerWith(reply, dialect.badSignature());
+    return answerWith(reply, wallet.badSignature());
   };
 
-  for (const path of dialect.paths) {
-    app.post(`/vendor/${dialect.name}${dialect.isKeyInAddress === true ? '/:key' : ''}${path}`, {
+  for (const path of wallet.paths) {
+    app.post(`/vendor/${name}${wallet.isKeyInAddress === true ? '/:key' : ''}${path}`, {
       handler: async (request, reply) => {
         if (!budget.mayTry(request.ip)) return refuseUnread(reply);
         const call = callOf(path, request);
-        const known = (await directory.byDialect(dialect.name)).find((one) => dialect.isSigned(call, one));
+        const known = (await directory.byDialect(name)).find((one) => wallet.isSigned(call, one));
         budget.note(request.ip, known !== undefined);
-        if (known === undefined) return send(request, reply, path, dialect.badSignature());
-        if (!known.admits(request.ip)) return send(request, reply, path, dialect.badAddress());
+        if (known === undefined) return send(request, reply, path, wallet.badSignature());
+        if (!known.admits(request.ip)) return send(request, reply, path, wallet.badAddress());
         try {
-          return send(request, reply, path, await dialect.answer(call, known, seamless));
+          return send(request, reply, path, await wallet.answer(call, known, seamless));
         } catch (error) {
-          const line = { dialect: dialect.name, call: path, request: request.id, ip: request.ip };
+          const line = { dialect: name, call: path, request: request.id, ip: request.ip };
           if (error instanceof UnsoundItem) {
             log.fatal({ ...line, err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books');
           } else log.error({ ...line, err: error }, 'outcome unknown');
-          return send(request, reply, path, dialect.unknownOutcome(path));
+          return send(request, reply, path, wallet.unknownOutcome(path));
         }
       },
       errorHandler: (error, request, reply) => {
         const { statusCode = 500 } =
           error instanceof Refusal ? { statusCode: errorStatus[error.code] } : (error as Coded);
         // A server that stops has begun nothing; the status tells what stands in front of it to ask another.
-        const late = { ...dialect.unknownOutcome(path), ...(statusCode === 503 ? { httpStatus: 503 } : {}) };
-        const answer = statusCode < 500 ? dialect.badRequest(statusCode) : late;
+        const late = { ...wallet.unknownOutcome(path), ...(statusCode === 503 ? { httpStatus: 503 } : {}) };
+        const answer = statusCode < 500 ? wallet.badRequest(statusCode) : late;
         if (statusCode >= 500 && !(error instanceof Refusal)) {
-          log.error({ err: error, dialect: dialect.name, call: path, request: request.id, ip: request.ip }, 'failed');
+          log.error({ err: error, dialect: name, call: path, request: request.id, ip: request.ip }, 'failed');
         }
         void send(request, reply, path, answer);
       },

@@ -8,6 +8,7 @@ import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './
 import { findRoundKeys } from './store/roundKeys.ts';
 import { readLatestRounds, sumRoundsByHour } from './store/latest.ts';
 import { rankMembers, sumValidBetsOfMembers } from './store/memberSums.ts';
+import { studioDialect } from './studioDialect.ts';
 
 let db: TestDatabase;
 let owner: Pool;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   owner = openOwner(db.url, { max: 1 });
   await owner.query(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('studio', 'Studio', 'hub88', '', '', '', '', '{}')`,
+     values ('studio', 'Studio', '${studioDialect}', '', '', '', '', '{}')`,
   );
   // Two brands over a hundred days; the second one has the rounds of the last days.
   await owner.query(

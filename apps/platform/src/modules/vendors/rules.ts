@@ -4,15 +4,13 @@ import type { Outcome } from '../wallet/index.ts';
 /** The day of a lottery begins at this hour of the brand's clock; every other day at midnight. */
 export const LOTTERY_HOURS = 2;
 
-/** The protocols that vendors speak; `tcg` keeps wallets of its own, all others ask ours. */
-export type DialectName = 'hub88' | 'tcg' | 'pragmatic' | 'pgsoft' | 'evolution' | 'jili' | 'softswiss' | 'sbo';
-
 /** A vendor whose credential was checked, as the calls of one request know it. */
 export type Vendor = Readonly<{
   id: number;
   code: string;
   name: string;
-  dialect: DialectName;
+  /** The name of the protocol that it speaks. */
+  dialect: string;
   operatorId: string;
   supplierUrl: string;
   launchOrigins: readonly string[];

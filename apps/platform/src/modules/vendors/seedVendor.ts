@@ -1,5 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
-import type { DialectName } from './rules.ts';
+import type { DialectName } from './dialectOf.ts';
 
 export type VendorSeed = Readonly<{
   code: string;

@@ -2,7 +2,6 @@ import type { Queryable } from '../../kit/db.ts';
 import { parsePosted, type Outcome, type PostResult } from '../wallet/index.ts';
 import {
   LOTTERY_HOURS,
-  type DialectName,
   type RoundRow,
   type RoundTotals,
   type TokenState,
@@ -33,7 +32,7 @@ export type VendorRow = {
   id: number;
   code: string;
   name: string;
-  dialect: DialectName;
+  dialect: string;
   /** Empty where a shared secret proves the calls. */
   publicKey: string;
   secretFile: string | null;

@@ -9,6 +9,7 @@ import {
   type TestPlatform,
   type TestSupplier,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ describe('works', () => {
     ]);
     expect(rows).toEqual([{ member_id: member.memberId }]);
     const player = { memberId: member.memberId, brandId: 1, user: `baize-${member.memberId}`, token };
-    expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 0 }))).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 0 }))).status).toBe(said.done);
   });
 
   it('tells the vendor the language that the page is in', async () => {

@@ -7,6 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -44,17 +45,17 @@ describe('works', () => {
   it('[I-13] a game that is off opens nothing and takes no stakes; wins, rollbacks and ends are always taken', async () => {
     const player = await studio.player();
     const [won, taken] = [studio.bet(player), studio.bet(player)];
-    for (const bet of [won, taken]) expect((await studio.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    for (const bet of [won, taken]) expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
     expect((await decide(0, { isEnabled: false })).value).toMatchObject({ version: 1, isAvailable: false });
     const launch = { vassalage: 'studio', gameCode: 'dragon-eight', device: 'mobile', language: 'EN' } as const;
     const member = await registerMember(site);
     expect((await site.call(launchGame, launch, { token: member.token })).answer.code).toBe('game_unavailable');
-    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_ERROR_INVALID_GAME');
-    expect((await studio.call('/transaction/win', studio.win(won))).status).toBe('RS_OK');
-    expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe(said.gameWrong);
+    expect((await studio.call('/transaction/win', studio.win(won))).status).toBe(said.done);
+    expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe(said.done);
     // Another brand plays on.
     const elsewhere = await studio.player({ brandId: 2 });
-    expect((await studio.call('/transaction/bet', studio.bet(elsewhere))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', studio.bet(elsewhere))).status).toBe(said.done);
   });
 
   it('bounds each stake in the brand’s money, lets free rounds through, and shows in the lobby at once', async () => {
@@ -67,7 +68,7 @@ describe('works', () => {
       (await studio.call('/transaction/bet', studio.bet(player, { amount }))).status;
     const found = [];
     for (const units of [1, 2, 5, 5.00001, 0]) found.push(await status(Math.round(units * 100_000)));
-    expect(found).toEqual(['RS_ERROR_LIMIT_REACHED', 'RS_OK', 'RS_OK', 'RS_ERROR_LIMIT_REACHED', 'RS_OK']);
+    expect(found).toEqual([said.limitReached, said.done, said.done, said.limitReached, said.done]);
     // What the vendor lists bounds every brand's stakes, also where the brand would let more through, or has decided nothing.
     const bounds = `update games_games set min_bet = $1, max_bet = $2 where id = $3`;
     await site.owner.query(bounds, [3n * UNIT, 4n * UNIT, gameId]);
@@ -77,9 +78,8 @@ describe('works', () => {
       await status(units * 100_000),
       (await studio.call('/transaction/bet', studio.bet(elsewhere, { amount: units * 100_000 }))).status,
     ];
-    for (const units of [2, 5])
-      expect(await listed(units)).toEqual(['RS_ERROR_LIMIT_REACHED', 'RS_ERROR_LIMIT_REACHED']);
-    for (const units of [3, 4]) expect(await listed(units)).toEqual(['RS_OK', 'RS_OK']);
+    for (const units of [2, 5]) expect(await listed(units)).toEqual([said.limitReached, said.limitReached]);
+    for (const units of [3, 4]) expect(await listed(units)).toEqual([said.done, said.done]);
     // A bet that was taken before has its answer still.
     const taken = studio.bet(player, { amount: 400_000 });
     const first = await studio.call('/transaction/bet', taken);
@@ -117,6 +117,6 @@ describe('forbids', () => {
     expect((await decide(3, {}, foreign)).code).toBe('version_conflict');
     expect((await decide(0, { isEnabled: false }, foreign)).value).toMatchObject({ version: 1 });
     const player = await studio.player();
-    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe(said.done);
   });
 });

@@ -15,6 +15,7 @@ import {
   type TestVendor,
   startPlatform,
   type TestPlatform,
+  said,
 } from '@baize/testkit';
 import { seedDepositMethods } from '../../cashier/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,9 +55,9 @@ describe('works', () => {
     expect(answer.value?.block).toMatchObject({ kind: 'timeOut', until: expect.any(String) });
     expect((await site.call(getLimits, {}, { token })).status).toBe(401);
     const later = { ...player, token: await vendor.token(player) };
-    expect((await vendor.call('/transaction/bet', vendor.bet(later))).status).toBe('RS_ERROR_USER_DISABLED');
+    expect((await vendor.call('/transaction/bet', vendor.bet(later))).status).toBe(said.userDisabled);
     expect(await vendor.call('/transaction/win', vendor.win(open, { amount: 500_000 }))).toMatchObject({
-      ...{ status: 'RS_OK', balance: 10_400_000 },
+      ...{ status: said.done, balance: 10_400_000 },
     });
     const back = await site.platform.identity.openSession({
       brandId: 1,

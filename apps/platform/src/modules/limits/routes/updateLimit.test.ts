@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDeposit, getLimits, listDepositMethods, updateLimit } from '@baize/contract';
-import { brandHosts, registerMember, openVendor, startPlatform, type TestPlatform } from '@baize/testkit';
+import { brandHosts, registerMember, openVendor, startPlatform, type TestPlatform, said } from '@baize/testkit';
 import { seedDepositMethods } from '../../cashier/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,9 +21,9 @@ describe('works', () => {
     const set = await site.call(updateLimit, { measure: 'stake', period: 'bet', allowed: 200_000n }, { token });
     expect(stakeOf(set.answer.value)).toMatchObject({ allowed: 200_000n, next: null, nextFrom: null });
     const high = vendor.bet(player, { amount: 200_001 });
-    expect((await vendor.call('/transaction/bet', high)).status).toBe('RS_ERROR_LIMIT_REACHED');
-    expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 200_000 }))).status).toBe('RS_OK');
-    expect((await vendor.call('/transaction/bet', high)).status).toBe('RS_ERROR_LIMIT_REACHED');
+    expect((await vendor.call('/transaction/bet', high)).status).toBe(said.limitReached);
+    expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 200_000 }))).status).toBe(said.done);
+    expect((await vendor.call('/transaction/bet', high)).status).toBe(said.limitReached);
   });
 
   it('shows what of a loss limit is used, and nothing below zero for who has won', async () => {
@@ -32,12 +32,12 @@ describe('works', () => {
     const player = await vendor.player({ memberId });
     await site.call(updateLimit, { measure: 'loss', period: 'day', allowed: 500_000n }, { token });
     const bet = vendor.bet(player, { amount: 300_000 });
-    expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', bet)).status).toBe(said.done);
     const used = async () =>
       (await site.call(getLimits, {}, { token })).answer.value?.limits.find(({ measure }) => measure === 'loss')?.used;
     expect(await used()).toBe(300_000n);
     expect((await vendor.call('/transaction/bet', vendor.bet(player, { amount: 200_001 }))).status).toBe(
-      'RS_ERROR_LIMIT_REACHED',
+      said.limitReached,
     );
     await vendor.call('/transaction/win', vendor.win(bet, { amount: 900_000 }));
     expect(await used()).toBe(0n);

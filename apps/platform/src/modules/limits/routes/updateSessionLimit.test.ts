@@ -1,5 +1,5 @@
 import { updateSessionLimit } from '@baize/contract';
-import { brandHosts, registerMember, openVendor, startPlatform, type TestPlatform } from '@baize/testkit';
+import { brandHosts, registerMember, openVendor, startPlatform, type TestPlatform, said } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
@@ -24,11 +24,11 @@ describe('works', () => {
     expect(await set(60)).toEqual({ allowedMinutes: 60, usedMinutes: 0, nextMinutes: null, nextFrom: null });
     expect(await set(30)).toMatchObject({ allowedMinutes: 30, nextFrom: null });
     expect(await set(120)).toMatchObject({ allowedMinutes: 30, nextMinutes: 120, nextFrom: expect.any(String) });
-    expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe(said.done);
     await site.owner.query(`update limits_rules set since = since - interval '30 minutes' where member_id = $1`, [
       memberId,
     ]);
-    expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe('RS_ERROR_LIMIT_REACHED');
+    expect((await vendor.call('/transaction/bet', vendor.bet(player))).status).toBe(said.limitReached);
   });
 });
 

@@ -18,7 +18,7 @@ export async function checkMove(deps: TransfersDeps, move: MoveRow): Promise<Mov
   try {
     // The age is taken before the question: what the vendor did not know then it may no longer carry out.
     const ageMs = await ageOf(deps.pool, move.id);
-    const said = await deps.vendors.transferSupplier.check(known, move.reference);
+    const said = await deps.vendors.transferWallets.check(known, move.reference);
     const verdict = verdictOf(said, ageMs);
     if (verdict === 'unknown') return (await markUnknown(deps.pool, { id: move.id, answer: said })) ?? move;
     return await settleMove(deps, move.id, { status: verdict, from: ['sent', 'unknown'], answer: said });

@@ -13,7 +13,7 @@ export async function ensureWallet(
   const owner = { brandId, memberId, vendorId: known.vendor.id };
   if ((await readWallets(deps.pool, owner)).some(({ vendorId }) => vendorId === owner.vendorId)) return;
   try {
-    await deps.vendors.transferSupplier.createMember(known, { username: userOf(partner, memberId), currency });
+    await deps.vendors.transferWallets.createMember(known, { username: userOf(partner, memberId), currency });
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     deps.log.warn({ err: error, vendor: known.vendor.code }, 'a wallet could not be made');

@@ -5,7 +5,7 @@ import {
   memberIdOf,
   SupplierError,
   type KnownVendor,
-  type ListedRound,
+  type ListedChange,
   type ToldRound,
 } from '../../vendors/index.ts';
 import { advanceList, findOwners, noteFault, type RoundList } from '../store/roundLists.ts';
@@ -27,7 +27,7 @@ export async function readRounds(deps: TransfersDeps, known: KnownVendor, from: 
     for (let page = 0; page < MAX_PAGES && list !== undefined; page += 1) {
       const at: RoundList = list;
       const asked = { changedFrom: at.since, after: at.reached };
-      const { rounds, next } = await deps.vendors.transferSupplier.listRounds(known, asked);
+      const { rounds, next } = await deps.vendors.transferWallets.listRounds(known, asked);
       const newest = rounds.reduce<Date | undefined>(
         (latest, { changedAt }) => (latest === undefined || changedAt > latest ? changedAt : latest),
         undefined,
@@ -51,7 +51,7 @@ async function ownRounds(
   { log }: TransfersDeps,
   client: Parameters<typeof findOwners>[0],
   known: KnownVendor,
-  rounds: readonly ListedRound[],
+  rounds: readonly ListedChange[],
 ): Promise<ToldRound[]> {
   const vendorId = known.vendor.id;
   const named = rounds.flatMap((row): ToldRound[] => {
@@ -63,7 +63,7 @@ async function ownRounds(
       {
         ...{ brandId: brand.id, memberId, vendorId, round: row.round, gameCode: row.gameCode },
         ...{ currency: row.currency, bet: row.bet, win: row.win, startedAt: row.startedAt },
-        ...{ isClosed: row.state === 'SETTLED', isCancelled: row.state === 'CANCELLED' },
+        ...{ isClosed: row.state === 'settled', isCancelled: row.state === 'cancelled' },
       },
     ];
   });

@@ -14,7 +14,7 @@ export async function sendMove(deps: TransfersDeps, known: KnownVendor, requeste
   if (!sent?.sentAt) return (await readMove(deps.pool, requested.id)) ?? requested;
   const partner = known.brandById(sent.brandId)?.subPartnerId ?? '';
   try {
-    const said = await deps.vendors.transferSupplier.transfer(known, {
+    const said = await deps.vendors.transferWallets.transfer(known, {
       ...{ username: userOf(partner, sent.memberId), direction: sent.direction, amount: sent.amount },
       ...{ reference: sent.reference, validUntil: new Date(sent.sentAt.getTime() + VALID_MS) },
     });

@@ -1,11 +1,13 @@
 import type { Recurring } from '../../../kit/jobs/Job.ts';
+import { transferDialects } from '../../vendors/index.ts';
 import { readRounds } from '../commands/readRounds.ts';
 import { insertLists, takeList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 
 /** Reads on in the lists of rounds that are due, until none is. Any number of processes may do so at once. */
 export async function readDueRounds(deps: TransfersDeps): Promise<void> {
-  const vendors = await deps.vendors.directory.byDialect('tcg');
+  const all = await deps.vendors.directory.all();
+  const vendors = all.filter(({ vendor }) => transferDialects.includes(vendor.dialect));
   const ids = vendors.map(({ vendor }) => vendor.id);
   if (ids.length === 0) return;
   await insertLists(deps.pool, ids);

@@ -1,5 +1,4 @@
 import { transact } from '@baize/server/transact';
-import { readRoundList } from '../readRoundList.ts';
 import { memberIdOf } from '../rules.ts';
 import {
   finishComparison,
@@ -22,10 +21,12 @@ export async function readComparison(
   const known = await vendors.directory.byId(from.vendorId);
   const brand = known?.brandById(from.brandId);
   if (!known || !brand) return noteComparisonFault(pool, from, 'the vendor is not known any more');
+  const supplier = vendors.supplierOf(known);
+  if (!supplier.listRounds) return noteComparisonFault(pool, from, 'the vendor lists no rounds');
   let row = from;
   try {
     for (;;) {
-      const { rounds, next } = await readRoundList(known, {
+      const { rounds, next } = await supplier.listRounds(known, {
         ...{ subPartnerId: brand.subPartnerId, after: row.reached },
         from: new Date(row.from.getTime() - SLACK_MS),
         to: new Date(row.to.getTime() + SLACK_MS),
@@ -37,9 +38,9 @@ export async function readComparison(
         const isCancelled = one.state === 'cancelled';
         return [
           {
-            ...{ memberId, round: one.round, gameCode: one.game_code, currency: one.currency },
-            ...{ bet: BigInt(isCancelled ? 0 : one.bet), win: BigInt(isCancelled ? 0 : one.win) },
-            ...{ isSettled: one.state !== 'open', startedAt: one.started_at },
+            ...{ memberId, round: one.round, gameCode: one.gameCode, currency: one.currency },
+            ...{ bet: isCancelled ? 0n : one.bet, win: isCancelled ? 0n : one.win },
+            ...{ isSettled: one.state !== 'open', startedAt: one.startedAt },
           },
         ];
       });

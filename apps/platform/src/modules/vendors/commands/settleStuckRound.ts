@@ -1,20 +1,13 @@
 import type { decideStuckRound, InputOf, OutputOf } from '@baize/contract';
 import { transact } from '@baize/server/transact';
-import * as z from 'zod/mini';
 import type { OperatorSession } from '../../../kit/implement.ts';
 import { Refusal } from '../../../kit/refusal.ts';
 import { record } from '../../audit/index.ts';
 import { readDesk } from '../readDesk.ts';
-import { askHub88 } from '../suppliers/askHub88.ts';
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
 type Act = InputOf<typeof decideStuckRound> & { operator: OperatorSession; ip: string };
-
-const answer = z.object({ state: z.enum(['stuck', 'settled', 'rolledBack', 'closed']) });
-
-/** The vendor asks our wallet before it answers, so this is longer than its own patience with it. */
-const DEADLINE_MS = 15_000;
 
 /**
  * Has a vendor send again what our wallet refused, or give it up. The trail is written before the vendor is asked, so that
@@ -26,9 +19,10 @@ export async function settleStuckRound(
 ): Promise<OutputOf<typeof decideStuckRound>> {
   const { brandId, operatorId, username } = operator;
   const known = await vendors.directory.byId(vendorId);
-  if (!known) throw new Refusal('stuck_round_not_found');
+  const supplier = known && vendors.supplierOf(known);
+  if (!known || !supplier?.decideDesk) throw new Refusal('stuck_round_not_found');
   try {
-    const found = (await readDesk(known, brandId)).find((one) => one.round === round);
+    const found = (await readDesk({ vendors }, known, brandId)).find((one) => one.round === round);
     if (!found) throw new Refusal('stuck_round_not_found');
     if (found.isAsking) throw new Refusal('stuck_round_asking');
     await transact(pool, (client) =>
@@ -39,8 +33,7 @@ export async function settleStuckRound(
         after: { act, vendor: known.vendor.code, member: found.memberId },
       }),
     );
-    const told = { round, by: username, ...(act === 'close' ? { reason } : {}) };
-    return await askHub88(known, `/operator/desk/${act}`, told, answer, DEADLINE_MS);
+    return await supplier.decideDesk(known, { act, round, by: username, reason });
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     log.warn({ err: error, vendor: known.vendor.code, round, act }, 'the desk of a vendor did not answer');

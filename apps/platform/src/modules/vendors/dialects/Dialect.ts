@@ -1,6 +1,8 @@
-import type { KnownVendor } from '../createDirectory.ts';
+import type { CredentialKind } from '../codec/readCredential.ts';
+import type { KnownVendor } from '../KnownVendor.ts';
 import type { Seamless } from '../createSeamless.ts';
-import type { Vendor } from '../rules.ts';
+import type { Supplier, SupplierDeps } from './Supplier.ts';
+import type { TransferWallet } from './TransferWallet.ts';
 
 /** A vendor's call as the bytes that came; nothing of it is believed yet. */
 export type DialectCall = Readonly<{
@@ -18,6 +20,8 @@ export type DialectCall = Readonly<{
 /** An answer in a dialect's own words, ready to be sent. */
 export type DialectReply = Readonly<{
   httpStatus: number;
+  /** What the answer comes down to, whatever the dialect calls it. `unknown`: the vendor has to ask again. */
+  outcome: 'done' | 'refused' | 'unknown';
   /** The dialect's word for what happened, for the log. */
   status: string;
   /** Something that an honest vendor does not send: parts that do not belong together. */
@@ -27,15 +31,14 @@ export type DialectReply = Readonly<{
   text: string;
 }>;
 
-/** A vendor's protocol: how its calls are signed, read, carried out and answered. It keeps no books of its own. */
-export type Dialect = Readonly<{
-  name: Vendor['dialect'];
+/** How the calls of a vendor that asks our wallet are proved, read, carried out and answered. It keeps no books of its own. */
+export type SeamlessWallet = Readonly<{
+  /** Whose money is played with: ours, asked for bet by bet. */
+  kind: 'seamless';
   /** Below `/vendor/<name>`, all of them POST. */
   paths: readonly string[];
   /** What the bodies are; anything else is turned away. */
   contentType: RegExp;
-  /** The word for what went well. */
-  okStatus: string;
   /** The address carries the vendor's secret, `/vendor/<name>/<secret><path>`: for vendors that sign nothing. */
   isKeyInAddress?: true;
   isSigned(call: DialectCall, known: KnownVendor): boolean;
@@ -44,6 +47,16 @@ export type Dialect = Readonly<{
   badAddress(): DialectReply;
   badRequest(httpStatus: number): DialectReply;
   unknownOutcome(path: string): DialectReply;
+}>;
+
+/** A vendor's protocol with its two sides: what the vendor asks of our wallet, and what we ask of the vendor. */
+export type Dialect = Readonly<{
+  name: string;
+  /** What may prove the calls of its vendors. */
+  credentials: readonly CredentialKind[];
+  /** A vendor that keeps wallets of its own never calls us: its side is what we ask of those wallets. */
+  wallet: SeamlessWallet | TransferWallet;
+  supplier: (deps: SupplierDeps) => Supplier;
 }>;
 
 export const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;

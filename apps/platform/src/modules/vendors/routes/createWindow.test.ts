@@ -6,6 +6,7 @@ import {
   startPlatform,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -38,7 +39,7 @@ describe('works', () => {
   it('closes launches and stakes by name while it runs, and takes wins, rollbacks and ends of rounds', async () => {
     const player = await studio.player();
     const [won, taken, ended] = [studio.bet(player), studio.bet(player), studio.bet(player)];
-    for (const bet of [won, taken, ended]) expect((await studio.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    for (const bet of [won, taken, ended]) expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
     const { value } = await plan();
     expect(value).toMatchObject({ isOpen: false, windows: [{ notice: { EN: 'Back at six' } }] });
     const member = await registerMember(site);
@@ -50,15 +51,15 @@ describe('works', () => {
       ...{ isAvailable: false, maintenance: { until: value?.windows[0]?.endsAt, notice: { EN: 'Back at six' } } },
     });
     const late = studio.bet(player);
-    expect((await studio.call('/transaction/bet', late)).status).toBe('RS_ERROR_INVALID_PARTNER');
-    expect((await studio.call('/transaction/win', studio.win(won))).status).toBe('RS_OK');
-    expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe('RS_OK');
-    expect((await studio.call('/transaction/win', studio.win(ended, { amount: 0 }))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', late)).status).toBe(said.partnerWrong);
+    expect((await studio.call('/transaction/win', studio.win(won))).status).toBe(said.done);
+    expect((await studio.call('/transaction/rollback', studio.rollback(taken))).status).toBe(said.done);
+    expect((await studio.call('/transaction/win', studio.win(ended, { amount: 0 }))).status).toBe(said.done);
     // A resend of what was booked before the window still gets its first answer.
-    expect((await studio.call('/transaction/bet', won)).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', won)).status).toBe(said.done);
     await site.owner.query(`update vendors_windows set ends_at = now()`);
     now += 2_000;
-    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe(said.done);
   });
 });
 

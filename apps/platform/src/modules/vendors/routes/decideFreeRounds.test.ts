@@ -8,6 +8,7 @@ import {
   startPlatform,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,13 +52,13 @@ describe('works', () => {
       [id],
     );
     const free = () => vendor.bet(player, { is_free: true, reward_uuid: rows[0]!.reward });
-    expect((await vendor.call('/transaction/bet', free())).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', free())).status).toBe(said.done);
     expect((await decide(id, 'cancel')).value).toMatchObject({
       status: 'cancelled',
       left: 1,
       approver: approver.username,
     });
-    expect((await vendor.call('/transaction/bet', free())).status).toBe('RS_ERROR_LIMIT_REACHED');
+    expect((await vendor.call('/transaction/bet', free())).status).toBe(said.limitReached);
     const audit = await site.owner.query(
       `select before::jsonb as before, after::jsonb ->> 'status' as after from audit_trail
         where action = 'vendors.decideFreeRounds' and object_id = $1 order by seq`,

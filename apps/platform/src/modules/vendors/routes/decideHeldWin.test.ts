@@ -8,6 +8,7 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, verifyLedger } from '../../wallet/index.ts';
@@ -59,7 +60,7 @@ async function standing({ memberId }: TestPlayer): Promise<{ main: bigint; aside
 describe('works', () => {
   it('puts a win that no game pays aside, tells the vendor that it has it, and says so for ever', async () => {
     const { player, win, answer, row, id } = await held();
-    expect(answer).toMatchObject({ status: 'RS_OK', balance: 99 * UNIT });
+    expect(answer).toMatchObject({ status: said.done, balance: 99 * UNIT });
     expect(await standing(player)).toEqual({ main: BigInt(99 * UNIT), aside: BigInt(HUGE) });
     expect(row).toMatchObject({
       amount: BigInt(HUGE),
@@ -74,7 +75,7 @@ describe('works', () => {
     await site.owner.query(cap, [vendor.id, 10n ** 15n]);
     expect(await send('win', win)).toEqual(answer);
     await site.owner.query('delete from vendors_win_caps');
-    expect((await send('win', { ...win, amount: HUGE - 1 })).status).toBe('RS_ERROR_DUPLICATE_TRANSACTION');
+    expect((await send('win', { ...win, amount: HUGE - 1 })).status).toBe(said.duplicate);
     await decide(id, 'approve');
     await decide(id, 'approve', approver);
     expect(await send('win', win)).toEqual(answer);
@@ -121,16 +122,16 @@ describe('works', () => {
     const { player, bet, win, id } = await held();
     for (const [at, act] of acts.entries())
       expect((await decide(id, act, at === 0 ? operator : approver)).code).toBe('ok');
-    expect((await send('rollback', vendor.rollback(bet))).status).toBe('RS_ERROR_UNKNOWN');
+    expect((await send('rollback', vendor.rollback(bet))).status).toBe(said.unknown);
     const rollback = vendor.rollback({ ...bet, transaction_uuid: win['transaction_uuid'] });
     const back = await send('rollback', rollback);
-    expect(back).toMatchObject({ status: 'RS_OK', balance: 99 * UNIT });
+    expect(back).toMatchObject({ status: said.done, balance: 99 * UNIT });
     expect(await send('rollback', rollback)).toEqual(back);
     expect(await standing(player)).toEqual({ main: BigInt(99 * UNIT), aside: 0n });
     for (const act of ['approve', 'reject'] as const) {
       expect((await decide(id, act, approver)).code).toBe('held_win_state_changed');
     }
-    expect(await send('rollback', vendor.rollback(bet))).toMatchObject({ status: 'RS_OK', balance: 100 * UNIT });
+    expect(await send('rollback', vendor.rollback(bet))).toMatchObject({ status: said.done, balance: 100 * UNIT });
     const { rows } = await site.owner.query<{ win: bigint }>('select win from vendors_rounds where member_id = $1', [
       player.memberId,
     ]);
@@ -164,14 +165,14 @@ describe('refuses', () => {
     expect((await decide('999999', 'approve')).code).toBe('held_win_not_found');
     const { bet, win } = await held();
     const onTop = vendor.win({ ...bet, transaction_uuid: win['transaction_uuid'] });
-    expect((await send('win', onTop)).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+    expect((await send('win', onTop)).status).toBe(said.notThere);
   });
 
   it('a win above the cap without a bet, of which nothing is kept', async () => {
     const player = await vendor.player();
     const bet = vendor.bet(player);
     const win = vendor.win(bet, { amount: HUGE });
-    expect((await send('win', win)).status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+    expect((await send('win', win)).status).toBe(said.notThere);
     expect(await standing(player)).toEqual({ main: BigInt(100 * UNIT), aside: 0n });
   });
 

@@ -7,6 +7,7 @@ import {
   startSupplier,
   type TestPlatform,
   type TestSupplier,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,7 +17,7 @@ let vendorId: number;
 let token: string;
 const stuck = {
   ...{ round: 'stuck-1', user: 'baize-9', sub_partner_id: 'baize', game_code: 'dragon-eight', currency: 'CNY' },
-  ...{ bet: 100_000, win: 250_000, call: 'win', reason: 'RS_ERROR_INVALID_TOKEN', attempts: 1, is_asking: false },
+  ...{ bet: 100_000, win: 250_000, call: 'win', reason: said.tokenWrong, attempts: 1, is_asking: false },
   since: '2026-03-05T12:00:00.000Z',
 };
 beforeAll(async () => {

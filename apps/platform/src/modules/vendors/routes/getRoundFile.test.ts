@@ -11,6 +11,7 @@ import {
   type TestSupplier,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioDialect } from '../studioDialect.ts';
 
 const UNIT = 100_000;
 let site: TestPlatform;
@@ -52,7 +53,7 @@ describe('works', () => {
       ...{ format: 'baize.round/1', brand: 'baize', member: String(member.memberId) },
       round: { id, round: bet['round'], bet: '2', win: '3', status: 'won' },
       calls: [
-        { dialect: 'hub88', kind: 'bet', transaction: bet['transaction_uuid'], amount: '2', debit: 'main' },
+        { dialect: studioDialect, kind: 'bet', transaction: bet['transaction_uuid'], amount: '2', debit: 'main' },
         { kind: 'win', refersTo: bet['transaction_uuid'], rule: 'requires', amount: '3' },
       ],
       lines: [

@@ -1,6 +1,7 @@
 import { listBrandVendors } from '@baize/contract';
 import { brandHosts, openOperator, openVendor, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioDialect } from '../studioDialect.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ describe('works', () => {
       currency: 'CNY',
       vendors: [
         {
-          ...{ vendorId: expect.any(Number), code: 'studio', name: 'Vendor studio', dialect: 'hub88' },
+          ...{ vendorId: expect.any(Number), code: 'studio', name: 'Vendor studio', dialect: studioDialect },
           categories: expect.arrayContaining([
             { classify: 'RNG', games: 1 },
             { classify: 'LIVE', games: 1 },

@@ -8,6 +8,7 @@ import {
   type TestPlatform,
   type TestPlayer,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPools } from '../seedPools.ts';
@@ -42,11 +43,14 @@ describe('works', () => {
     const none = { wins: 0, paid: 0n };
     expect(await seen()).toMatchObject({ payments: [], page: { totalRows: 2 } });
     const bet = vendor.bet(player, { amount: Number(UNIT) });
-    expect((await vendor.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    expect((await vendor.call('/transaction/bet', bet)).status).toBe(said.done);
     const fed = 500n * UNIT + 1_500n;
     expect((await seen())?.page.content).toEqual([pool(UNIT, fed, none), pool(5n * UNIT, 2_500n * UNIT, none)]);
     const win = vendor.win(bet, { amount: 0, jackpot: true });
-    expect((await vendor.call('/transaction/win', win)).json).toMatchObject({ status: 'RS_OK', jackpot: Number(fed) });
+    expect((await vendor.call('/transaction/win', win)).json).toMatchObject({
+      status: said.done,
+      jackpot: Number(fed),
+    });
     const after = await seen();
     expect(after?.page.content[0]).toEqual(pool(UNIT, 500n * UNIT, { wins: 1, paid: fed }));
     expect(after?.payments).toMatchObject([

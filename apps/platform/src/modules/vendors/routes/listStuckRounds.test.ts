@@ -7,6 +7,7 @@ import {
   startSupplier,
   type TestPlatform,
   type TestSupplier,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   now += 2_000;
   const stuck = {
     ...{ round: 'stuck-1', user: 'baize-9', sub_partner_id: 'baize', game_code: 'dragon-eight', currency: 'CNY' },
-    ...{ bet: 100_000, win: 250_000, call: 'win', reason: 'RS_ERROR_INVALID_TOKEN', attempts: 2, is_asking: false },
+    ...{ bet: 100_000, win: 250_000, call: 'win', reason: said.tokenWrong, attempts: 2, is_asking: false },
     since: '2026-03-05T12:00:00.000Z',
   };
   supplier.answers.set(path, { rounds: [stuck, { ...stuck, user: 'other-9' }, { ...stuck, sub_partner_id: 'x' }] });
@@ -45,7 +46,7 @@ describe('works', () => {
       rounds: [
         {
           ...{ round: 'stuck-1', memberId: '9', bet: 100_000n, win: 250_000n, call: 'win', attempts: 2 },
-          ...{ reason: 'RS_ERROR_INVALID_TOKEN', isAsking: false },
+          ...{ reason: said.tokenWrong, isAsking: false },
         },
       ],
       silent: [],

@@ -11,7 +11,7 @@ export const listStuckRounds = ({ vendors, log }: VendorsDeps): Route =>
     const rounds = await Promise.all(
       all.map(async (known) => {
         try {
-          return await readDesk(known, brandId);
+          return await readDesk({ vendors }, known, brandId);
         } catch (error) {
           if (!(error instanceof SupplierError)) throw error;
           log.warn({ err: error, vendor: known.vendor.code }, 'the desk of a vendor did not answer');

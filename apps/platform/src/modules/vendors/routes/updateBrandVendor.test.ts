@@ -7,6 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
   type TestVendor,
+  said,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -40,15 +41,15 @@ describe('works', () => {
   it('is live in the lobby at once, for this brand only; what is owed still arrives from a vendor that is off', async () => {
     const player = await studio.player();
     const bet = studio.bet(player);
-    expect((await studio.call('/transaction/bet', bet)).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
     expect((await cards()).map(({ vassalage }) => vassalage)).toEqual(['studio', 'second']);
     expect((await update({})).value).toMatchObject({ version: 2, position: 200, badge: 'HOT', isOpen: true });
     expect(await cards()).toMatchObject([{ vassalage: 'second' }, { vassalage: 'studio', badge: 'HOT' }]);
     expect((await update({ version: 2, isEnabled: false })).value).toMatchObject({ isOpen: false });
     expect((await cards())[1]).toMatchObject({ vassalage: 'studio', isAvailable: false });
     expect((await cards(brandHosts.second))[0]).toMatchObject({ vassalage: 'studio', isAvailable: true });
-    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe('RS_ERROR_INVALID_PARTNER');
-    expect((await studio.call('/transaction/win', studio.win(bet))).status).toBe('RS_OK');
+    expect((await studio.call('/transaction/bet', studio.bet(player))).status).toBe(said.partnerWrong);
+    expect((await studio.call('/transaction/win', studio.win(bet))).status).toBe(said.done);
     const page = { action: 'vendors.updateBrandVendor', objectId: 'studio', pageNum: 1, pageSize: 20 };
     const trail = (await site.call(listTrail, page, { token })).answer.value?.page.content;
     expect(trail).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../kit/db.ts';
+import { transferDialects } from '../transferDialects.ts';
 
 /** A vendor may take so long to list what was played around midnight. */
 const AFTER_HOURS = 3;
@@ -15,7 +16,7 @@ export async function insertDueNights(db: Queryable): Promise<void> {
      select distinct on (b.brand_id, b.vendor_id) b.brand_id, b.vendor_id, d.day::timestamp at time zone s.time_zone,
             d.ends_at, '', d.day
        from vendors_brand_vendors b
-       join vendors_vendors v on v.id = b.vendor_id and v.lists_rounds and v.dialect <> 'tcg'
+       join vendors_vendors v on v.id = b.vendor_id and v.lists_rounds and v.dialect <> all ($3)
        join site_brands s on s.id = b.brand_id
       cross join generate_series(1, $2::integer) ago
       cross join lateral (
@@ -28,6 +29,6 @@ export async function insertDueNights(db: Queryable): Promise<void> {
             and (c.status = 'reading' or (c.night = d.day and c.status <> 'failed')))
       order by b.brand_id, b.vendor_id, d.day
      on conflict do nothing`,
-    [AFTER_HOURS, NIGHTS],
+    [AFTER_HOURS, NIGHTS, transferDialects],
   );
 }

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { readLimited } from '../../../kit/readLimited.ts';
+import { answerLimit } from '../answerLimit.ts';
+import { SupplierError } from '../SupplierError.ts';
+
+/** A call as a vendor expects it; without a body it is a GET. */
+export type VendorCall = Readonly<{
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Whether the vendor itself has answered, in dialects that sign their answers. */
+  isFromVendor?(text: string, header: (name: string) => string): boolean;
+}>;
+
+/** Makes one call to a vendor: answered in this shape within the deadline, or not at all. `what` names it in the log. */
+export async function askVendor<Shape extends z.ZodMiniType>(
+  what: string,
+  { url, headers = {}, body, isFromVendor }: VendorCall,
+  shape: Shape,
+  deadlineMs: number,
+): Promise<z.output<Shape>> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new SupplierError(`${what} answered ${response.status}`, { status: response.status });
+    }
+    const text = await readLimited(response, answerLimit);
+    if (isFromVendor?.(text, (name) => response.headers.get(name) ?? '') === false) {
+      throw new SupplierError(`${what} was answered by somebody else`);
+    }
+    return z.parse(shape, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SupplierError) throw error;
+    throw new SupplierError(`${what} gave no usable answer: ${(error as Error).message}`.slice(0, 500), {
+      cause: error,
+    });
+  }
+}

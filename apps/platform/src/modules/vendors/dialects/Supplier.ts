@@ -1,0 +1,90 @@
+import type { ListedGame } from '../codec/ListedGame.ts';
+import type { vendorLanguage } from '../codec/vendorLanguage.ts';
+import type { KnownVendor } from '../KnownVendor.ts';
+
+export type SupplierDeps = Readonly<{
+  clock: () => number;
+  /** How long a member waits for a vendor at most. */
+  deadlineMs: number;
+}>;
+
+export type Language = keyof typeof vendorLanguage;
+
+export type LaunchRequest = Readonly<{
+  gameCode: string;
+  currency: string;
+  language: Language;
+  device: 'desktop' | 'mobile';
+  ip: string;
+  lobbyUrl: string;
+  subPartnerId: string;
+  /** Absent: fun play with the vendor's own money. The token is empty where the vendor keeps wallets of its own. */
+  player?: { user: string; token: string };
+}>;
+
+export type RoundRequest = Readonly<{ round: string; user: string; language?: Language | undefined }>;
+
+/** What a vendor tells of a round: where it can be seen again, and what proves it. */
+export type RoundDetails = {
+  round: string;
+  url: string;
+  verifyUrl?: string | undefined;
+  proof?: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string } | undefined;
+};
+
+/** A round as a vendor lists it now. Amounts are 1/100,000 units. */
+export type ListedRound = Readonly<{
+  round: string;
+  user: string;
+  gameCode: string;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  state: 'open' | 'settled' | 'cancelled';
+  startedAt: string;
+}>;
+
+/** A page of such a list; `next` is empty at its end, and otherwise what the next page is asked for by. */
+export type ListedPage = Readonly<{ rounds: readonly ListedRound[]; next: string }>;
+
+/** A round that our wallet refused for good and that waits at the vendor's desk. */
+export type DeskRound = Readonly<{
+  round: string;
+  user: string;
+  subPartnerId: string;
+  gameCode: string;
+  currency: string;
+  bet: bigint;
+  win: bigint;
+  call: 'win' | 'rollback';
+  reason: string;
+  attempts: number;
+  isAsking: boolean;
+  since: string;
+}>;
+
+export type DeskState = 'stuck' | 'settled' | 'rolledBack' | 'closed';
+
+/**
+ * What we ask of a vendor, in our words. Everything throws SupplierError when no usable answer came. The list and the
+ * launch every dialect has; what is optional is left out by those that have no word for it.
+ */
+export type Supplier = Readonly<{
+  listGames(known: KnownVendor): Promise<ListedGame[]>;
+  /** Where a member's browser is sent to play. */
+  gameUrl(known: KnownVendor, request: LaunchRequest): Promise<string>;
+  round?(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
+  /** Has the seed of a round revealed, and answers the round as it stands then. */
+  reveal?(known: KnownVendor, request: RoundRequest): Promise<RoundDetails>;
+  /** The rounds of one brand that began in a stretch of time, page by page. */
+  listRounds?(
+    known: KnownVendor,
+    asked: Readonly<{ subPartnerId: string; from: Date; to: Date; after: string }>,
+  ): Promise<ListedPage>;
+  listDesk?(known: KnownVendor, subPartnerId: string): Promise<readonly DeskRound[]>;
+  /** Has the vendor ask our wallet again, or give the round up for the reason given. */
+  decideDesk?(
+    known: KnownVendor,
+    decision: Readonly<{ act: 'retry' | 'close'; round: string; by: string; reason: string }>,
+  ): Promise<{ state: DeskState }>;
+}>;

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { allowedUrl } from '../../codec/allowedUrl.ts';
+import { askVendor } from '../../codec/askVendor.ts';
+import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
+import { signedByUs } from '../../codec/signedByUs.ts';
+import { vendorLanguage } from '../../codec/vendorLanguage.ts';
+import type { KnownVendor } from '../../KnownVendor.ts';
+import { SupplierError } from '../../SupplierError.ts';
+import type { RoundDetails, RoundRequest, Supplier, SupplierDeps } from '../Supplier.ts';
+
+const units = z.int().check(z.gte(0));
+const word = z.string().check(z.minLength(1), z.maxLength(128));
+const text = z.string().check(z.maxLength(256));
+const address = z.string().check(z.maxLength(4_096));
+
+const gameList = z
+  .array(z.object({ ...gameFacts, game_code: gameCode, name: gameName }))
+  .check(z.maxLength(MOST_GAMES));
+const gameUrl = z.object({ url: address });
+const roundDetails = z.object({
+  url: address,
+  round: z.string(),
+  verifyUrl: z.optional(address),
+  proof: z.optional(z.object({ serverSeedHash: text, serverSeed: z.nullable(text), clientSeed: text, nonce: text })),
+});
+const roundList = z.object({
+  rounds: z
+    .array(
+      z.object({
+        round: word,
+        user: word,
+        game_code: word,
+        currency: z.string().check(z.maxLength(10)),
+        bet: units,
+        win: units,
+        state: z.enum(['open', 'settled', 'cancelled']),
+        started_at: z.iso.datetime(),
+      }),
+    )
+    .check(z.maxLength(1_000)),
+  /** Where the next page begins; empty on the last. */
+  next: z.string().check(z.maxLength(200)),
+});
+const desk = z.object({
+  rounds: z
+    .array(
+      z.object({
+        ...{ round: word, user: word, sub_partner_id: z.string(), game_code: word, currency: word },
+        ...{ bet: units, win: units, call: z.enum(['win', 'rollback']), reason: z.string().check(z.maxLength(500)) },
+        ...{ attempts: units, is_asking: z.boolean(), since: z.iso.datetime() },
+      }),
+    )
+    .check(z.maxLength(500)),
+});
+const decided = z.object({ state: z.enum(['stuck', 'settled', 'rolledBack', 'closed']) });
+
+/** Nobody waits for a list of rounds; and the vendor asks our wallet before it answers a decision of the desk. */
+const PATIENT_MS = 15_000;
+
+/** Asks a vendor that speaks Hub88: signed by our key, answered in this shape within the deadline, or not at all. */
+async function ask<Shape extends z.ZodMiniType>(
+  { vendor, credential }: KnownVendor,
+  path: string,
+  content: Readonly<Record<string, unknown>>,
+  shape: Shape,
+  deadlineMs: number,
+): Promise<z.output<Shape>> {
+  const body = JSON.stringify({ operator_id: vendor.operatorId, ...content });
+  const headers = { 'content-type': 'application/json', 'x-hub88-signature': signedByUs(credential, body) };
+  return askVendor(path, { url: vendor.supplierUrl + path, headers, body }, shape, deadlineMs);
+}
+
+/** The supplier's side of Hub88, with what the house's own studio tells besides: rounds, seeds and its desk. */
+export function supplier({ deadlineMs }: SupplierDeps): Supplier {
+  async function details(
+    known: KnownVendor,
+    path: string,
+    { round, user, language = 'EN' }: RoundRequest,
+  ): Promise<RoundDetails> {
+    const answer = await ask(known, path, { round, user, lang: vendorLanguage[language] }, roundDetails, deadlineMs);
+    if (answer.round !== round) throw new SupplierError(`${path} answered for another round`);
+    allowedUrl(known, answer.url);
+    if (answer.verifyUrl !== undefined) allowedUrl(known, answer.verifyUrl);
+    return answer;
+  }
+
+  return {
+    listGames: async (known) =>
+      (await ask(known, '/operator/game/list', {}, gameList, deadlineMs)).map(
+        ({ game_code: code, name, category, ...facts }) => listedAs(facts, { code, name, category }),
+      ),
+    gameUrl: async (known, request) => {
+      const asked = {
+        ...request.player,
+        ...(request.subPartnerId === '' ? {} : { sub_partner_id: request.subPartnerId }),
+        game_code: request.gameCode,
+        currency: request.currency,
+        lang: vendorLanguage[request.language],
+        platform: request.device === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+        ip: request.ip,
+        lobby_url: request.lobbyUrl,
+      };
+      return (await ask(known, '/operator/game/url', asked, gameUrl, deadlineMs)).url;
+    },
+    round: (known, request) => details(known, '/operator/game/round', request),
+    reveal: (known, request) => details(known, '/operator/game/reveal', request),
+    listRounds: async (known, { subPartnerId, from, to, after }) => {
+      const stretch = { from: from.toISOString(), to: to.toISOString() };
+      const asked = { sub_partner_id: subPartnerId, ...stretch, after };
+      const { rounds, next } = await ask(known, '/operator/game/rounds', asked, roundList, PATIENT_MS);
+      return {
+        next,
+        rounds: rounds.map(({ game_code: game, started_at: startedAt, bet, win, ...same }) => ({
+          ...{ ...same, gameCode: game, bet: BigInt(bet), win: BigInt(win), startedAt },
+        })),
+      };
+    },
+    listDesk: async (known, subPartnerId) => {
+      const asked = { sub_partner_id: subPartnerId };
+      const { rounds } = await ask(known, '/operator/desk/list', asked, desk, deadlineMs);
+      return rounds.map(({ sub_partner_id: partner, game_code: game, is_asking: isAsking, bet, win, ...same }) => ({
+        ...{ ...same, subPartnerId: partner, gameCode: game, isAsking, bet: BigInt(bet), win: BigInt(win) },
+      }));
+    },
+    decideDesk: (known, { act, round, by, reason }) => {
+      const told = { round, by, ...(act === 'close' ? { reason } : {}) };
+      return ask(known, `/operator/desk/${act}`, told, decided, PATIENT_MS);
+    },
+  };
+}

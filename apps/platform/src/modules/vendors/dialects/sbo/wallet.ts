@@ -1,0 +1,231 @@
+import type { KnownVendor } from '../../KnownVendor.ts';
+import type { Seamless } from '../../createSeamless.ts';
+import type { CallOrigin, PlayAnswer, Reason, RoundOrigin } from '../../rules.ts';
+import type { Step } from '../../stepItem.ts';
+import type { Movement } from '../../store/bets.ts';
+import { jsonType, type DialectReply, type SeamlessWallet } from '../Dialect.ts';
+import { anything, fitted, id, must, number, user, unlessMisfit, type Check } from '../../codec/fitted.ts';
+import { secretOf } from '../../codec/secretOf.ts';
+import { isSameSecret } from '@baize/server/isSameSecret';
+import { parseExactJson } from '../../codec/parseExactJson.ts';
+import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
+import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
+
+const PLACES = 5;
+/** Documented for operators, without a meaning for the wallet. */
+const ignoredNames = `ProductType GameType GameId GameRoundId GamePeriodId Gpid OrderDetail PlayerIp GameTypeName BetTime
+  ResultTime BonusTime ReturnStakeTime TransactionId ResultType IsCashOut IsCancelAll CommissionStake GameResult ExtraInfo
+  IsGameProviderPromotion BonusProvider TransferCodes`;
+const ignored = Object.fromEntries(ignoredNames.split(/\s+/).map((name) => [name, anything]));
+const always = { CompanyKey: id, Username: user };
+const named = { ...always, TransferCode: id };
+const needed: Record<string, Record<string, Check>> = {
+  '/GetBalance': always,
+  '/Deduct': { ...named, Amount: number },
+  '/Settle': { ...named, WinLoss: number },
+  '/Rollback': named,
+  '/Cancel': named,
+  '/ReturnStake': { ...named, CurrentStake: number },
+  '/GetBetStatus': named,
+  '/Bonus': { ...named, Amount: number },
+};
+
+const words = { noMember: 1, badForm: 3, badKey: 4, poor: 5, noBet: 6, internal: 7 } as const;
+const states = { settled: 2001, void: 2002, running: 2003, differs: 5003 } as const;
+const codes: Record<Reason, number> = {
+  ...{ user_unknown: words.noMember, insufficient_funds: words.poor, transaction_unknown: words.noBet },
+  ...{ transaction_rolled_back: states.void, transaction_settled: states.settled, duplicate_differs: states.differs },
+  ...{ token_unknown: words.noMember, token_expired: words.noMember, token_foreign: words.noMember },
+  ...{ user_disabled: words.internal, partner_closed: words.internal, game_closed: words.internal },
+  ...{ currency_wrong: words.internal, limit_reached: words.internal },
+};
+
+/** The wallet side of SBO: JSON with the company's key inside; bets run, are settled, void or run again. */
+export const wallet: SeamlessWallet = {
+  kind: 'seamless',
+  paths: Object.keys(needed),
+  contentType: jsonType,
+  isSigned: ({ body }, { credential }) => {
+    try {
+      const key = (parseExactJson(body) as { CompanyKey?: unknown } | null)?.CompanyKey;
+      return isSameSecret(typeof key === 'string' ? key : undefined, secretOf(credential));
+    } catch {
+      return false;
+    }
+  },
+  answer: ({ path, body }, known, seamless) =>
+    unlessMisfit(
+      async () => perform(path, fitted(parseExactJson(body), needed[path] ?? {}, ignored), known, seamless),
+      () => refusal(words.badForm),
+    ),
+  badSignature: () => ({ ...refusal(words.badKey), isSuspicious: true }),
+  badAddress: () => ({ ...refusal(words.badKey), httpStatus: 403 }),
+  badRequest: (httpStatus) => ({ ...refusal(words.badForm), httpStatus }),
+  unknownOutcome: () => ({ ...refusal(words.internal), outcome: 'unknown' }),
+};
+
+/** A bet as SBO speaks of it. */
+type SboBet = {
+  state: 'unknown' | 'running' | 'settled' | 'void';
+  /** How often it has been settled; the number of the next settlement. */
+  settles: number;
+  settlement: string;
+  /** What of the stake came back while the bet ran. */
+  returns: readonly Movement[];
+  stake: bigint;
+  win: bigint;
+};
+
+type Fields = Partial<Record<string, string>>;
+
+async function perform(
+  path: string,
+  fields: Fields,
+  known: KnownVendor,
+  seamless: Seamless,
+  isSecondLook = false,
+): Promise<DialectReply> {
+  const player = playerOf(fields['Username'] ?? '', known);
+  if (!player) return { ...refusal(words.noMember), isSuspicious: true };
+  const origin = originOf(known, player, {});
+  if (path === '/GetBalance') return done(await seamless.balance(origin), player);
+  const code = fields['TransferCode'] ?? '';
+  if (path === '/Bonus') {
+    const gift = { ...origin, transaction: `${code} bonus`, amount: amountOf(fields, 'Amount'), promotion: 'bonus' };
+    return done(await seamless.promo(gift), player);
+  }
+  // The calls carry no token: a stake needs a game that the member has open, everything else the bet itself.
+  const [booked, living] = await Promise.all([
+    seamless.origin({ ...origin, target: code }),
+    path === '/Deduct' ? seamless.living(known.vendor, player) : undefined,
+  ]);
+  const game = booked?.game ?? living?.game ?? '';
+  const call = { ...origin, tokenHash: living?.tokenHash, round: code, game, closesRound: path !== '/Deduct' };
+  if (path === '/Deduct') {
+    if (!booked && !living) return refusal(words.noMember);
+    return done(await seamless.bet({ ...call, transaction: code, amount: amountOf(fields, 'Amount') }), player);
+  }
+  const bet = sboBetOf(code, await seamless.movements(call));
+  if (path === '/GetBetStatus') return status(code, bet);
+  if (path === '/Settle') {
+    const win: Step = {
+      kind: 'win',
+      transaction: `${code} settle ${bet.settles}`,
+      amount: amountOf(fields, 'WinLoss'),
+      betTransaction: code,
+      isOnly: true,
+    };
+    if (bet.state === 'settled') {
+      return again(states.settled, { ...call, steps: [{ ...win, transaction: bet.settlement }] }, seamless, player);
+    }
+    return done(await seamless.together({ ...call, steps: [win] }), player);
+  }
+  if (path === '/ReturnStake') return returnStake(fields, call, bet, seamless, player);
+  const undone = bet.state === 'settled' ? [bet.settlement] : [];
+  if (path === '/Rollback') {
+    if (bet.state === 'running') return already(states.running, seamless, origin, player);
+    if (bet.state !== 'settled') return refusal(bet.state === 'void' ? states.void : words.noBet);
+    return done(await seamless.together({ ...call, closesRound: false, steps: undone.map(takenBack) }), player);
+  }
+  // Void: whatever the bet brought and whatever of it came back is undone, and it never runs again.
+  const returned = bet.returns.filter(({ key }) => key === returnOf(code));
+  const steps = [...[...undone, code].map(takenBack), ...returned.map(paidAgain)];
+  if (bet.state === 'void') return again(states.void, { ...call, steps: steps.slice(-1) }, seamless, player);
+  const answer = await seamless.together({ ...call, steps });
+  // A settlement that came since the first look is seen by a second one.
+  if (!isSecondLook && !answer.isAccepted && answer.reason === 'transaction_settled')
+    return perform(path, fields, known, seamless, true);
+  if (answer.isAccepted && answer.isTombstone === true) return refusal(words.noBet);
+  return done(answer, player);
+}
+
+const returnOf = (code: string): string => `${code} return`;
+const takenBack = (target: string): Step => ({ kind: 'rollback', transaction: `${target} undone`, target });
+const paidAgain = ({ key, amount }: Movement): Step => ({
+  ...{ kind: 'adjust', transaction: `${key} undone`, amount: -amount },
+});
+
+/** The stake is less than it was; the rest comes back once, and the bet runs on. */
+async function returnStake(
+  fields: Fields,
+  call: RoundOrigin,
+  bet: SboBet,
+  seamless: Seamless,
+  player: Player,
+): Promise<DialectReply> {
+  const left = amountOf(fields, 'CurrentStake');
+  if (bet.state === 'unknown') return refusal(words.noBet);
+  if (bet.state === 'void') return refusal(states.void);
+  if (bet.state === 'settled') return refusal(states.settled);
+  if (bet.returns.length > 0)
+    return bet.stake === left ? already(states.running, seamless, call, player) : refusal(states.differs);
+  if (left > bet.stake) return refusal(words.badForm);
+  const transaction = returnOf(call.round);
+  return done(await seamless.adjust({ ...call, transaction, amount: bet.stake - left, closesRound: false }), player);
+}
+
+function status(code: string, { state, stake, win }: SboBet): DialectReply {
+  if (state === 'unknown') return refusal(words.noBet);
+  const told = { running: 'running', settled: 'settled', void: 'void' }[state];
+  const money = `"Stake":${writeExact(stake)},"WinLoss":${writeExact(win)}`;
+  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${told}",${money},`);
+}
+
+/** It was done before; the vendor hears so with the balance of the first time, which the books tell by its last step. */
+async function again(
+  code: number,
+  call: Parameters<Seamless['together']>[0],
+  seamless: Seamless,
+  player: Player,
+): Promise<DialectReply> {
+  const answer = await seamless.together(call);
+  if (!answer.isAccepted) return already(code, seamless, call, player);
+  return { ...reply(code, moneyOf(player.user, answer.balance)), outcome: 'done' };
+}
+
+/** It stands as is asked for; the vendor hears so with what the member can spend. */
+async function already(
+  code: number,
+  seamless: Seamless,
+  origin: CallOrigin,
+  { user: name }: Player,
+): Promise<DialectReply> {
+  const answer = await seamless.balance(origin);
+  return reply(code, answer.isAccepted ? moneyOf(name, answer.balance) : '');
+}
+
+const amountOf = (fields: Fields, name: string): bigint => must(readDecimal(fields[name] ?? '', PLACES), name);
+
+function done(answer: PlayAnswer, { user: name }: Player): DialectReply {
+  const money = answer.balance === undefined ? '' : moneyOf(name, answer.balance);
+  if (answer.isAccepted) return reply(0, money);
+  return { ...reply(codes[answer.reason], money), isSuspicious: answer.reason === 'token_foreign' };
+}
+
+const moneyOf = (name: string, balance: bigint): string => `"AccountName":"${name}","Balance":${writeExact(balance)},`;
+const refusal = (code: number): DialectReply => reply(code, '');
+
+function reply(code: number, fields: string): DialectReply {
+  const message = code === 0 ? 'No Error' : 'Refused';
+  const text = `{${fields}"ErrorCode":${code},"ErrorMessage":"${message}"}`;
+  return { httpStatus: 200, outcome: code === 0 ? 'done' : 'refused', status: String(code), text };
+}
+
+/** What the books say about a bet; it was settled as often as there are settlements, and the last one may stand. */
+function sboBetOf(code: string, moved: readonly Movement[]): SboBet {
+  const bet = moved.find(({ key }) => key === code);
+  const settlements = moved.filter(({ kind }) => kind === 'win');
+  const standing = settlements.find(({ isReversed }) => !isReversed);
+  const returns = moved.filter(({ kind }) => kind === 'adjust');
+  const returned = returns.reduce((sum, { amount }) => sum + amount, 0n);
+  const state = bet === undefined ? 'unknown' : bet.isReversed ? 'void' : standing ? 'settled' : 'running';
+  const stake = (bet?.amount ?? 0n) - returned;
+  return {
+    state,
+    settles: settlements.length,
+    settlement: standing?.key ?? '',
+    returns,
+    stake,
+    win: standing?.amount ?? 0n,
+  };
+}

@@ -1,0 +1,54 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { signedHeaders } from '../../apps/studio/src/hub88/signedHeaders.ts';
+
+export type WalletAnswer = { http: number; status: string; body: string };
+
+/** The vendor's side of the wire: signs what it sends and tells an answer from none. */
+export class VendorClient {
+  readonly #key: KeyObject;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+  constructor(privateKeyPem: string) {
+    this.#key = createPrivateKey(privateKeyPem);
+  }
+
+  /** Sends one call; rejects when no whole answer came within the deadline: what happened is then unknown. */
+  send(url: string, path: string, payload: object, deadlineMs = 3_000): Promise<WalletAnswer> {
+    const body = JSON.stringify(payload);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        url + path,
+        {
+          method: 'POST',
+          agent: this.#agent,
+          headers: { ...signedHeaders(body, this.#key), 'content-length': Buffer.byteLength(body) },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.once('error', reject);
+          incoming.once('close', () => reject(new Error('an answer that was cut off')));
+          incoming.once('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            try {
+              const { status = '' } = JSON.parse(text) as { status?: string };
+              resolve({ http: incoming.statusCode ?? 0, status, body: text });
+            } catch {
+              reject(new Error('an answer that is not whole'));
+            }
+          });
+        },
+      );
+      // Of the whole call: an answer that trickles in for ever is none.
+      const deadline = setTimeout(() => outgoing.destroy(new Error('no answer in time')), deadlineMs);
+      outgoing.once('close', () => clearTimeout(deadline));
+      outgoing.once('error', reject);
+      outgoing.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
