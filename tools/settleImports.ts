@@ -11,7 +11,9 @@ configure((usual) => ({
     let told: string | undefined;
     Object.defineProperty(error, 'message', {
       get: () => (told ??= usual.getElementError(message, container).message),
-      set: (text: string) => (told = text),
+      set(text: string) {
+        told = text;
+      },
       configurable: true,
     });
     return error;

@@ -9,7 +9,7 @@ import { showInConsole } from '../../testing/showInConsole.tsx';
 import { VendorWinCaps } from './VendorWinCaps.tsx';
 
 const vendor = {
-  ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'hub88', isEnabled: true, isOpen: true },
+  ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'softswiss', isEnabled: true, isOpen: true },
   ...{ listsRounds: true, position: 100, badge: '' as const, version: 3, categories: [], windows: [] },
 };
 const nothing = { greatest: null, version: 0, setBy: '', setAt: null };

@@ -1,5 +1,6 @@
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioDialect } from '../vendors/index.ts';
 import { upsertGames, decorateGame, readGames } from './store.ts';
 import { offeredOf } from './rules.ts';
 
@@ -9,7 +10,8 @@ beforeAll(async () => {
   site = await startPlatform();
   const { rows } = await site.owner.query<{ id: number }>(
     `insert into vendors_vendors (code, name, dialect, public_key, private_key_file, operator_id, supplier_url, launch_origins)
-     values ('names', 'Names', 'hub88', '', '', '', '', '{}') returning id`,
+     values ('names', 'Names', $1, '', '', '', '', '{}') returning id`,
+    [studioDialect],
   );
   vendorId = rows[0]!.id;
 });

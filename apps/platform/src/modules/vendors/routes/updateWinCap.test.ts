@@ -5,11 +5,13 @@ import {
   openVendor,
   registerMember,
   startPlatform,
+  said,
   type TestPlatform,
   type TestVendor,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedGreatestWins } from '../seedGreatestWins.ts';
+import { studioDialect } from '../studioDialect.ts';
 
 const UNIT = 100_000n;
 let site: TestPlatform;
@@ -38,8 +40,10 @@ const capsOf = async (as: { token: string; host?: string } = operator) =>
 async function heldOf(win: number, brandId = 1, gameCode = 'dragon-eight'): Promise<number> {
   const player = await studio.player({ balance: 1_000n * UNIT, brandId, gameCode });
   const bet = studio.bet(player, { amount: Number(1_000n * UNIT), game_code: gameCode });
-  expect((await studio.call('/transaction/bet', bet)).status).toBe('RS_OK');
-  expect((await studio.call('/transaction/win', studio.win(bet, { amount: win * Number(UNIT) }))).status).toBe('RS_OK');
+  expect((await studio.call('/transaction/bet', bet)).status).toBe(said.done);
+  expect((await studio.call('/transaction/win', studio.win(bet, { amount: win * Number(UNIT) }))).status).toBe(
+    said.done,
+  );
   const { rows } = await site.owner.query('select from vendors_held_wins where member_id = $1', [player.memberId]);
   return rows.length;
 }
@@ -121,7 +125,7 @@ describe('refuses', () => {
     try {
       expect((await update()).code).toBe('vendor_keeps_wallets');
     } finally {
-      await site.owner.query(`update vendors_vendors set dialect = 'hub88' where id = $1`, [studio.id]);
+      await site.owner.query(`update vendors_vendors set dialect = $2 where id = $1`, [studio.id, studioDialect]);
     }
   });
 });
