@@ -227,7 +227,7 @@ describe('the receipt', () => {
 
   it('[WITHDRAW-01] is confirmed in full', async () => {
     await open();
-    expect(screen.getByRole('timer').textContent).toMatch(/^(29|30):\d\d$/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d$/);
     expect(screen.getByText(/counts as received in this way is not refunded/)).toBeDefined();
     await answer(/^Received in full/);
     await click('Confirm');
