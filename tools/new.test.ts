@@ -9,7 +9,7 @@ import { root } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
 /** What the two kinds touch and stand on, in a tree of its own. */
-const copied = ['games', 'apps/studio/src', 'apps/platform/src', 'packages/contract', 'packages/testkit'];
+const copied = ['games', 'apps/studio/src', 'apps/platform/src', 'packages/contract', 'packages/testkit', 'languages'];
 
 let folder = '';
 let before: Map<string, string>;

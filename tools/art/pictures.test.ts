@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -52,15 +52,13 @@ test('the pictures of an invitation and beside the entry forms are there', () =>
   for (const name of ['login', 'register']) expect(factsOf(`entry/${name}.webp`)).toMatchObject(pictureSizes.entry);
 });
 
-test('the icons that a brand names are there, each as large as its name says', () => {
+test('the icons of a brand are as large as their names say', () => {
   for (const brand of ['baize', 'nocturne']) {
-    const { images: named } = JSON.parse(readFileSync(join(root, 'brands', brand, 'brand.json'), 'utf8')) as {
-      images: { favicon: string; appIcons?: string[] };
-    };
-    expect(readFileSync(join(root, 'brands', brand, named.favicon), 'utf8')).toContain('viewBox="0 0 32 32"');
-    for (const icon of named.appIcons ?? []) {
+    const icons = join(root, 'brands', brand, 'images', 'icons');
+    expect(readFileSync(join(icons, 'favicon.svg'), 'utf8')).toContain('viewBox="0 0 32 32"');
+    for (const icon of readdirSync(icons).filter((name) => name.endsWith('.png'))) {
       const side = Number(/-(\d+)\.png$/.exec(icon)?.[1]);
-      expect(readImageFacts(readFileSync(join(root, 'brands', brand, icon)))).toEqual({
+      expect(readImageFacts(readFileSync(join(icons, icon)))).toEqual({
         type: 'png',
         width: side,
         height: side,

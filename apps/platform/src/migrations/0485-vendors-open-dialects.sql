@@ -5,4 +5,6 @@
 alter table vendors_vendors drop constraint vendors_vendors_dialect_check;
 alter table vendors_vendors add constraint vendors_vendors_dialect_check check (dialect ~ '^[a-z][a-z0-9]{1,31}$');
 alter table vendors_vendors drop constraint vendors_vendors_proof_check;
+-- Some were entered with a key that nothing ever asked for.
+update vendors_vendors set public_key = '' where secret_file is not null;
 alter table vendors_vendors add constraint vendors_vendors_proof_check check (secret_file is null or public_key = '');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { reasonText } from '../shapes.ts';
 import { vendorWinCaps } from './winCap.ts';
 
 /** Takes back what operators have set, so that the next wider bound holds. */
@@ -14,7 +15,7 @@ export const removeWinCap = operation({
     vendorId: z.int().check(z.gte(1)),
     gameCode: z.string().check(z.maxLength(64)),
     version: z.int().check(z.gte(1)),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: vendorWinCaps,
   errors: [

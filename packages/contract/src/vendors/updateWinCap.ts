@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { positiveAmount } from '../shapes.ts';
+import { positiveAmount, reasonText } from '../shapes.ts';
 import { vendorWinCaps } from './winCap.ts';
 
 /** The most that a bound can be: a million times the stake, and ten billion of any money. */
@@ -24,7 +24,7 @@ export const updateWinCap = operation({
     amount: positiveAmount.check(z.refine((units) => units <= WIN_CAP_LIMITS.amount, 'amount_invalid')),
     /** As it was read; 0 where none was set. */
     version: z.int().check(z.gte(0)),
-    reason: z.string().check(z.minLength(3, 'reason_required'), z.maxLength(300)),
+    reason: reasonText(3, 300),
   }),
   output: vendorWinCaps,
   errors: [

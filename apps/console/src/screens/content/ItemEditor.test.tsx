@@ -59,7 +59,7 @@ describe('the editor of a piece', () => {
   it('writes one language at a time and sends all of them with the version that was read', async () => {
     show();
     type('Title · EN', 'Fresh');
-    fireEvent.click(screen.getByRole('radio', { name: 'Malay' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Bahasa Melayu' }));
     type('Title · MS', 'Baharu');
     press('Save');
     await waitFor(() => expect(close).toHaveBeenCalled());

@@ -9,13 +9,19 @@ import { simulatedVendors, type SimulatedVendor } from './simulatedVendors.ts';
  */
 export async function seedSimulated(
   owner: Queryable,
-  seed: Pick<StudioSeed, 'operatorId' | 'supplierUrl' | 'launchOrigins' | 'brands'>,
+  {
+    operatorId,
+    supplierUrl,
+    launchOrigins,
+    brands,
+  }: Pick<StudioSeed, 'operatorId' | 'supplierUrl' | 'launchOrigins' | 'brands'>,
   secretFileOf: (vendor: SimulatedVendor['code']) => string,
 ): Promise<void> {
   for (const { code, name, dialect } of simulatedVendors) {
     await seedVendor(owner, {
-      ...{ ...seed, code, name, dialect, privateKeyFile: '', secretFile: secretFileOf(code) },
-      supplierUrl: `${seed.supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
+      ...{ code, name, dialect, operatorId, brands, privateKeyFile: '', secretFile: secretFileOf(code) },
+      ...(launchOrigins === undefined ? {} : { launchOrigins }),
+      supplierUrl: `${supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
     });
   }
 }

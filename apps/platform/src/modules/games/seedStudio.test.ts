@@ -1,5 +1,5 @@
 import { listWinCaps } from '@baize/contract';
-import { openOperator, openVendor, startPlatform, type TestPlatform } from '@baize/testkit';
+import { openOperator, openVendor, readAnew, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedStudio } from './seedStudio.ts';
 
@@ -16,6 +16,7 @@ it('bounds the wins of each of the house’s games by what its own sums can pay'
     brands: [{ brandId: 1, subPartnerId: 'baize' }],
   });
   expect(studioId).toBe(id);
+  readAnew(site);
   const { answer } = await site.call(listWinCaps, { vendorId: id }, await openOperator(site));
   expect(answer.value?.caps.map((one) => [one.gameCode, one.multiple, one.multipleFrom])).toEqual([
     ['', 20_000, 'default'],

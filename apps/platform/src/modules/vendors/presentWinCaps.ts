@@ -4,6 +4,7 @@ import { Refusal } from '../../kit/refusal.ts';
 import type { RoundCatalogue } from './VendorsDeps.ts';
 import { readBrandVendors } from './store/brandVendors.ts';
 import { readGreatestWins, readWinCaps } from './store/winCaps.ts';
+import { keepsWallets } from './keepsWallets.ts';
 import { winCapOf } from './winCapOf.ts';
 
 type Shape = OutputOf<typeof listWinCaps>;
@@ -21,7 +22,7 @@ export async function presentWinCaps(
   ]);
   const [vendor] = vendors;
   if (!vendor) throw new Refusal('vendor_not_found');
-  if (vendor.dialect === 'tcg') throw new Refusal('vendor_keeps_wallets');
+  if (keepsWallets(vendor.dialect)) throw new Refusal('vendor_keeps_wallets');
   const byGame = new Map(set.map((row) => [row.gameCode, row]));
   const ofVendor = byGame.get('') ?? null;
   const prefix = `${vendorId}:`;

@@ -6,6 +6,7 @@ import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
 import { holdBrandVendor, readBrandVendors } from '../store/brandVendors.ts';
 import { deleteWinCap, readGreatestWins, readWinCaps, writeWinCap, type WinCapRow } from '../store/winCaps.ts';
+import { keepsWallets } from '../keepsWallets.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
 type Bounds = Pick<InputOf<typeof updateWinCap>, 'multiple' | 'amount'>;
@@ -27,7 +28,7 @@ export async function setWinCap(
   await transact(pool, async (client) => {
     if (!(await holdBrandVendor(client, brandId, vendorId))) throw new Refusal('vendor_not_found');
     const [vendor] = await readBrandVendors(client, { brandId, vendorId });
-    if (vendor?.dialect === 'tcg') throw new Refusal('vendor_keeps_wallets');
+    if (vendor !== undefined && keepsWallets(vendor.dialect)) throw new Refusal('vendor_keeps_wallets');
     const before = (await readWinCaps(client, { brandId, vendorId })).find((row) => row.gameCode === gameCode);
     if (bounds !== undefined && gameCode !== '') {
       if (before === undefined && !classes.has(`${vendorId}:${gameCode}`)) throw new Refusal('game_not_found');
