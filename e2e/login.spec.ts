@@ -8,7 +8,7 @@ const game = '/seamless?vassalage=studio&gameCode=dragon-eight';
 journey('a login goes on with what the guest was about to do [LOGIN-01]', async ({ page }) => {
   await page.goto('/rng');
   await expect(guestLogin(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog).toContainText('to play Dragon Eight');
   await dialog.getByLabel('Username').fill('player1');

@@ -88,7 +88,7 @@ journey(
 
     await journey.step('the member opens Dragon Eight from the lobby and spins', async () => {
       await page.getByRole('navigation').getByRole('link', { name: 'Slots' }).first().click();
-      const tile = page.getByRole('main').getByRole('link', { name: 'Dragon Eight' });
+      const tile = page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true });
       await expect(tile).toBeVisible();
       await expectAccessible(page, 'slot lobby');
       await tile.click();

@@ -49,7 +49,7 @@ journey(
 
     await journey.step('some rounds are played', async () => {
       await page.goto('/rng');
-      await main.getByRole('link', { name: 'Dragon Eight' }).click();
+      await main.getByRole('link', { name: 'Dragon Eight', exact: true }).click();
       const game = page.frameLocator('iframe');
       for (let spin = 1; spin <= SPINS; spin += 1) {
         await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();

@@ -38,7 +38,7 @@ journey(
 
     await journey.step('a bet above it is refused in the game, with words, and costs nothing', async () => {
       await page.goto('/rng');
-      await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
       const game = page.frameLocator('iframe');
       const spin = game.getByRole('button', { name: 'Spin', exact: true });
       await expect(spin).toBeEnabled();

@@ -37,13 +37,13 @@ journey('[LANG-02] [FOOTER-01] [ROUTE-03] a guest looks around the house', async
 
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(/\/rng$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Dragon Eight' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true })).toBeVisible();
   await expectAccessible(page, 'slot lobby');
   await page.getByRole('searchbox', { name: 'Search in Slots' }).fill('nothing like it');
   await expect(page.getByText('No games match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
-  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dragon Eight', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('to play Dragon Eight');
   await page.keyboard.press('Escape');
 

@@ -1,3 +1,5 @@
+import { isResting } from './isResting.ts';
+
 /** How long a picture that has come may take to be drawn before the page's code is asked for all the same. */
 const PATIENCE_MS = 500;
 
@@ -92,9 +94,10 @@ function welcome(): void {
 }
 
 /** The first sign of a visitor; whoever only points at something waits for the picture. */
-function notice({ type }: Event): void {
+function notice(event: Event): void {
+  if (isResting(event)) return;
   page.dataset['here'] = '';
-  if (isDrawn || urgent.some((sign) => sign === type)) start();
+  if (isDrawn || urgent.some((sign) => sign === event.type)) start();
 }
 
 /**

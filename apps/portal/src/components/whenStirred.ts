@@ -1,3 +1,5 @@
+import { isResting } from '../isResting.ts';
+
 /** What a visitor does first. A page that moves by itself does none of this. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -15,14 +17,17 @@ export function whenStirred(run: () => void): () => void {
   }
   const stop = (): void => {
     clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, once, true);
+    for (const sign of signs) window.removeEventListener(sign, notice, true);
   };
   const once = (): void => {
     stop();
     isStirred = true;
     run();
   };
+  const notice = (event: Event): void => {
+    if (!isResting(event)) once();
+  };
   const timer = setTimeout(once, UNASKED_AFTER_MS);
-  for (const sign of signs) window.addEventListener(sign, once, { capture: true, passive: true });
+  for (const sign of signs) window.addEventListener(sign, notice, { capture: true, passive: true });
   return stop;
 }
