@@ -86,7 +86,7 @@ export function layOutOperation(
   if (name === '') throw new NewError(`An operation is called <module>.<name>, not "${id}".`);
   const folder = `apps/platform/src/modules/${module}`;
   const contract = `packages/contract/src/${module}`;
-  for (const path of [`${folder}/module.ts`, contract]) {
+  for (const path of [`${folder}/module.ts`, `${contract}/operations.ts`]) {
     if (!existsSync(join(root, path))) throw new NewError(`There is no ${path}; a module is begun by hand.`);
   }
   const siblings = readdirSync(join(root, contract)).map((file) => file.replace(/\.ts$/, ''));
@@ -95,34 +95,15 @@ export function layOutOperation(
     throw new NewError(`A permission is called <module>.<name>, not "${permission}".`);
   }
   const isRead = /^(get|list|check)[A-Z]/.test(name);
-  const list = 'packages/contract/src/operations.ts';
-  const index = 'packages/contract/src/index.ts';
+  const list = `${contract}/operations.ts`;
   const parts = `${folder}/module.ts`;
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const ofModule = new RegExp(`^import \\{ (\\w+) \\} from '\\./${module}/`, 'gm');
-  const known = [...read(list).matchAll(ofModule)].map(([, one]) => one).join('|');
 
   const files: Record<string, string> = {
     [`${contract}/${name}.ts`]: contractOf(module, name, permission, isRead),
     [`${folder}/routes/${name}.ts`]: routeOf(name),
     [`${folder}/routes/${name}.test.ts`]: testOf(name, permission === undefined, isRead),
-    [list]: addBehind(
-      addBehind(
-        read(list),
-        new RegExp(`^import .* from '\\./${module}/`),
-        `import { ${name} } from './${module}/${name}.ts';`,
-        list,
-      ),
-      new RegExp(`^  (${known}),$`),
-      `  ${name},`,
-      list,
-    ),
-    [index]: addBehind(
-      read(index),
-      new RegExp(`^(export |\\}).* from '\\./${module}/`),
-      `export { ${name} } from './${module}/${name}.ts';`,
-      index,
-    ),
+    [list]: addBehind(read(list), /^export /, `export { ${name} } from './${name}.ts';`, list),
     [parts]: addBehind(
       addBehind(read(parts), /^import .* from '\.\/routes\//, `import { ${name} } from './routes/${name}.ts';`, parts),
       /^ {6}\w+\((\w+|)\),$/,

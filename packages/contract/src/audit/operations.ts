@@ -1,0 +1,1 @@
+export { listTrail } from './listTrail.ts';

@@ -1,0 +1,11 @@
+export { approveGrant } from './approveGrant.ts';
+export { cancelGrant } from './cancelGrant.ts';
+export { claimRebate } from './claimRebate.ts';
+export { createGrant } from './createGrant.ts';
+export { getRebate } from './getRebate.ts';
+export { getRebateRules } from './getRebateRules.ts';
+export { listBonuses } from './listBonuses.ts';
+export { listGrants } from './listGrants.ts';
+export { listRebateClaims } from './listRebateClaims.ts';
+export { rejectGrant } from './rejectGrant.ts';
+export { updateRebateRules } from './updateRebateRules.ts';

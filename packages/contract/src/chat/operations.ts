@@ -1,0 +1,13 @@
+export { closeEnvelope } from './closeEnvelope.ts';
+export { createEnvelope } from './createEnvelope.ts';
+export { createRoom } from './createRoom.ts';
+export { getChatUnread } from './getChatUnread.ts';
+export { getModeration } from './getModeration.ts';
+export { launchChat } from './launchChat.ts';
+export { listChatMessages } from './listChatMessages.ts';
+export { listEnvelopes } from './listEnvelopes.ts';
+export { listModels } from './listModels.ts';
+export { muteMember } from './muteMember.ts';
+export { removeChatMessage } from './removeChatMessage.ts';
+export { updateRoom } from './updateRoom.ts';
+export { updateWords } from './updateWords.ts';

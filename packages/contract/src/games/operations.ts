@@ -1,0 +1,17 @@
+export { createFavourite } from './createFavourite.ts';
+export { getFavourites } from './getFavourites.ts';
+export { getFreePlay } from './getFreePlay.ts';
+export { getGameMenus } from './getGameMenus.ts';
+export { getReturnFile } from './getReturnFile.ts';
+export { getReturnReport } from './getReturnReport.ts';
+export { launchGame } from './launchGame.ts';
+export { listCatalogue } from './listCatalogue.ts';
+export { listFavourites } from './listFavourites.ts';
+export { listGames } from './listGames.ts';
+export { listGameTypes } from './listGameTypes.ts';
+export { listHotGames } from './listHotGames.ts';
+export { listRecent } from './listRecent.ts';
+export { listVendors } from './listVendors.ts';
+export { listWinners } from './listWinners.ts';
+export { removeFavourite } from './removeFavourite.ts';
+export { updateGame } from './updateGame.ts';

@@ -1,0 +1,2 @@
+export { getStatement } from './getStatement.ts';
+export { listGateways } from './listGateways.ts';

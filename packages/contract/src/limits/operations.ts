@@ -1,0 +1,15 @@
+export { closeExclusion } from './closeExclusion.ts';
+export { createExclusion } from './createExclusion.ts';
+export { createSelfExclusion } from './createSelfExclusion.ts';
+export { createTimeOut } from './createTimeOut.ts';
+export { getActivityStatement } from './getActivityStatement.ts';
+export { getLimits } from './getLimits.ts';
+export { getMemberLimits } from './getMemberLimits.ts';
+export { getMemberStatement } from './getMemberStatement.ts';
+export { getPlay } from './getPlay.ts';
+export { getPolicy } from './getPolicy.ts';
+export { listExcluded } from './listExcluded.ts';
+export { updateLimit } from './updateLimit.ts';
+export { updatePolicy } from './updatePolicy.ts';
+export { updateReminder } from './updateReminder.ts';
+export { updateSessionLimit } from './updateSessionLimit.ts';

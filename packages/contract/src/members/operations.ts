@@ -1,0 +1,11 @@
+export { createNote } from './createNote.ts';
+export { createSecondStepReset } from './createSecondStepReset.ts';
+export { decideSecondStepReset } from './decideSecondStepReset.ts';
+export { getMember } from './getMember.ts';
+export { getMemberProfile } from './getMemberProfile.ts';
+export { getMemberSecurity } from './getMemberSecurity.ts';
+export { getProfit } from './getProfit.ts';
+export { listMembers } from './listMembers.ts';
+export { listNotes } from './listNotes.ts';
+export { listSecondStepResets } from './listSecondStepResets.ts';
+export { updateTags } from './updateTags.ts';

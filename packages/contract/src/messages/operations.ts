@@ -1,0 +1,9 @@
+export { cancelBroadcast } from './cancelBroadcast.ts';
+export { createBroadcast } from './createBroadcast.ts';
+export { getAudience } from './getAudience.ts';
+export { getUnreadCount } from './getUnreadCount.ts';
+export { listBroadcasts } from './listBroadcasts.ts';
+export { listMessages } from './listMessages.ts';
+export { listSent } from './listSent.ts';
+export { markRead } from './markRead.ts';
+export { sendMessage } from './sendMessage.ts';

@@ -1,0 +1,1 @@
+export { listOutbox } from './listOutbox.ts';

@@ -1,0 +1,17 @@
+export { approveRedemption } from './approveRedemption.ts';
+export { convertPoints } from './convertPoints.ts';
+export { createReward } from './createReward.ts';
+export { getLiability } from './getLiability.ts';
+export { getLiabilityFile } from './getLiabilityFile.ts';
+export { getPointsBalance } from './getPointsBalance.ts';
+export { getPointsConfig } from './getPointsConfig.ts';
+export { getPointsSettings } from './getPointsSettings.ts';
+export { listPointsDetails } from './listPointsDetails.ts';
+export { listRedemptionQueue } from './listRedemptionQueue.ts';
+export { listRedemptions } from './listRedemptions.ts';
+export { listRewardCatalogue } from './listRewardCatalogue.ts';
+export { listRewards } from './listRewards.ts';
+export { redeem } from './redeem.ts';
+export { rejectRedemption } from './rejectRedemption.ts';
+export { updatePointsSettings } from './updatePointsSettings.ts';
+export { updateReward } from './updateReward.ts';

@@ -1,0 +1,9 @@
+export { getConsoleStart } from './getConsoleStart.ts';
+export { getDomainRoute } from './getDomainRoute.ts';
+export { getRegisterRules } from './getRegisterRules.ts';
+export { getSettings } from './getSettings.ts';
+export { getStatus } from './getStatus.ts';
+export { getWhitelabel } from './getWhitelabel.ts';
+export { listCountries } from './listCountries.ts';
+export { tryField } from './tryField.ts';
+export { updateSettings } from './updateSettings.ts';

@@ -1,0 +1,11 @@
+export { getConsolidatedFunds } from './getConsolidatedFunds.ts';
+export { getGameWallet } from './getGameWallet.ts';
+export { getMerchantWallet } from './getMerchantWallet.ts';
+export { getReconciliation } from './getReconciliation.ts';
+export { getWalletMode } from './getWalletMode.ts';
+export { listTransfers } from './listTransfers.ts';
+export { listWalletMoves } from './listWalletMoves.ts';
+export { transferAll } from './transferAll.ts';
+export { transferWallet } from './transferWallet.ts';
+export { updateAutoTransfer } from './updateAutoTransfer.ts';
+export { updateWalletMode } from './updateWalletMode.ts';
