@@ -31,6 +31,8 @@ export const brandVendor = z.strictObject({
   isOpen: z.boolean(),
   /** Whether the vendor publishes a list of rounds that can be compared with the books. */
   listsRounds: z.boolean(),
+  /** Whether its players' money lies in wallets of its own, so that it calls no bet and no win. */
+  keepsWallets: z.boolean(),
   position: z.int(),
   badge: z.enum(['', 'NEW', 'HOT']),
   version: z.int(),

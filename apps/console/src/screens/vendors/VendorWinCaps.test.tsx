@@ -10,6 +10,7 @@ import { VendorWinCaps } from './VendorWinCaps.tsx';
 
 const vendor = {
   ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'softswiss', isEnabled: true, isOpen: true },
+  keepsWallets: false,
   ...{ listsRounds: true, position: 100, badge: '' as const, version: 3, categories: [], windows: [] },
 };
 const nothing = { greatest: null, version: 0, setBy: '', setAt: null };
@@ -92,7 +93,7 @@ describe('the bounds on wins of a vendor', () => {
     await screen.findByText('Lantern Ways');
     expect(screen.queryAllByRole('button')).toEqual([]);
     cleanup();
-    show(undefined, { dialect: 'tcg' });
+    show(undefined, { keepsWallets: true });
     expect(await screen.findByText(en['error.vendor_keeps_wallets'])).toBeTruthy();
     expect(screen.queryByText(en['caps.all'])).toBeNull();
   });

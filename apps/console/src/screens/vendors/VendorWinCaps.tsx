@@ -24,7 +24,7 @@ export function VendorWinCaps({ vendor }: { vendor: BrandVendor }) {
   const { may } = useOperator();
   const [setting, setSetting] = useState<WinCap | 'game'>();
   const [removing, setRemoving] = useState<WinCap>();
-  const keepsWallets = vendor.dialect === 'tcg';
+  const { keepsWallets } = vendor;
   const list = useQuery({ ...query(listWinCaps, { vendorId: vendor.vendorId }), enabled: !keepsWallets });
   const state = tableState(list);
   const isLocked = !may('vendors.write');

@@ -20,6 +20,7 @@ vi.mock('@tanstack/react-router', () => ({
 const name = { EN: 'Treasure Bowl', CN: '聚宝盆' };
 const vendor = {
   ...{ vendorId: 1, code: 'studio', name: 'Baize Studio', dialect: 'jili', isEnabled: true, isOpen: true },
+  keepsWallets: false,
   ...{ listsRounds: true, position: 100, badge: '', version: 3, categories: [{ classify: 'RNG', games: 3 }] },
   windows: [
     {

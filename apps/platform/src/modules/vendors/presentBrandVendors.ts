@@ -1,5 +1,6 @@
 import type { listBrandVendors, OutputOf } from '@baize/contract';
 import type { Queryable } from '../../kit/db.ts';
+import { keepsWallets } from './keepsWallets.ts';
 import type { RoundCatalogue } from './VendorsDeps.ts';
 import { readBrandVendors, readWindows } from './store/brandVendors.ts';
 
@@ -22,6 +23,7 @@ export async function presentBrandVendors(
     }
     return {
       ...row,
+      keepsWallets: keepsWallets(row.dialect),
       categories: [...counts].map(([classify, games]) => ({ classify, games })),
       windows: windows
         .filter(({ vendorId }) => vendorId === row.vendorId)

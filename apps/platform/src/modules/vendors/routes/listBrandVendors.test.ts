@@ -19,6 +19,7 @@ describe('works', () => {
       vendors: [
         {
           ...{ vendorId: expect.any(Number), code: 'studio', name: 'Vendor studio', dialect: studioDialect },
+          keepsWallets: false,
           categories: expect.arrayContaining([
             { classify: 'RNG', games: 1 },
             { classify: 'LIVE', games: 1 },
