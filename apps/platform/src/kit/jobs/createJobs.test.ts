@@ -3,7 +3,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../db.ts';
-import { createLogger } from '@baize/server/logger';
+import { createLogger, type Logger } from '@baize/server/logger';
 import { openOwner } from '@baize/server/openOwner';
 import { transact } from '@baize/server/transact';
 import { createJobs, type Jobs } from './createJobs.ts';
@@ -35,8 +35,9 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((jobs) => jobs.close()));
 });
 
-const open = (...jobs: readonly Job[]): Jobs => {
-  const one = createJobs({ databaseUrl: database.url, log: createLogger('silent', 'test'), jobs });
+const open = (...jobs: readonly Job[]): Jobs => openWith(createLogger('silent', 'test'), ...jobs);
+const openWith = (log: Logger, ...jobs: readonly Job[]): Jobs => {
+  const one = createJobs({ databaseUrl: database.url, log, jobs });
   opened.push(one);
   return one;
 };
@@ -150,6 +151,38 @@ describe('a task', () => {
       await jobs.turn('jobs.freeAbandoned');
       return (await queueOf()).length === 0;
     });
+  });
+
+  it('is done also after two before it could not be said to be done', async () => {
+    const greeted: bigint[] = [];
+    const waiting: (() => void)[] = [];
+    const unsaid: unknown[] = [];
+    const log = createLogger('silent', 'test');
+    log.warn = (({ queue }: { queue?: string }) => {
+      if (queue?.startsWith('Failed to complete jobs')) unsaid.push(queue);
+    }) as Logger['warn'];
+    const slow = task({ ...greet, deadlineMs: 60_000 });
+    const jobs = openWith(
+      log,
+      perform(slow, async ({ memberId }) => {
+        if (memberId < 3n) await new Promise<void>((resolve) => waiting.push(resolve));
+        greeted.push(memberId);
+      }),
+    );
+    for (const memberId of [1n, 2n]) await addTask(pool, slow, { brandId: 1, memberId });
+    jobs.start();
+    await waitUntil(() => waiting.length === 2);
+    await owner.query('alter table graphile_worker._private_jobs rename to _private_gone');
+    try {
+      // One tick apart, so that each is said by a statement of its own and both fail.
+      waiting[0]!();
+      setTimeout(waiting[1]!, 1);
+      await waitUntil(() => unsaid.length === 2);
+    } finally {
+      await owner.query('alter table graphile_worker._private_gone rename to _private_jobs');
+    }
+    await addTask(pool, slow, { brandId: 1, memberId: 3n });
+    await waitUntil(() => greeted.includes(3n));
   });
 
   it('waits in its line, where one has been named, until those before it are done', async () => {

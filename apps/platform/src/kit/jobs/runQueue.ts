@@ -1,4 +1,5 @@
-import { run, type RunnerOptions } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { run, type RunnerOptions, type WorkerEvents } from 'graphile-worker';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@baize/server/logger';
 
@@ -8,6 +9,17 @@ const POLL_MS = 2_000;
 /** How long the queue is left alone after it ended, as it does when the database was gone while a task was under way. */
 const AGAIN_MS = 1_000;
 
+/** How long the last statements of a queue that does no task any more are waited for. */
+const LAST_STATEMENTS_MS = 5_000;
+
+/** What a queue tells when the last of its tasks has ended, well or not. */
+const ends = [
+  'pool:gracefulShutdown:complete',
+  'pool:gracefulShutdown:error',
+  'pool:forcefulShutdown:complete',
+  'pool:forcefulShutdown:error',
+] as const;
+
 /** Does the tasks of the queue, whatever becomes of the database meanwhile. Returns how to stop; what is under way is waited for. */
 export function runQueue(options: RunnerOptions, log: Logger): () => Promise<void> {
   const closing = new AbortController();
@@ -15,11 +27,17 @@ export function runQueue(options: RunnerOptions, log: Logger): () => Promise<voi
   const going = (async () => {
     while (!closing.signal.aborted) {
       try {
-        const runner = await run({ ...options, pollInterval: POLL_MS, parsedCronItems: [] });
+        const events: WorkerEvents = new EventEmitter();
+        // It counts the statements it waits for wrongly when two of them fail, and would wait for ever after its last task.
+        const isIdle = new Promise<void>((resolve) => {
+          const wind = (): void => void setTimeout(resolve, LAST_STATEMENTS_MS);
+          for (const end of ends) events.once(end, wind);
+        });
+        const runner = await run({ ...options, events, pollInterval: POLL_MS, parsedCronItems: [] });
         // It refuses to be stopped when it has just ended by itself.
-        stopRunner = () => runner.stop().catch(() => undefined);
+        stopRunner = () => Promise.race([runner.stop().catch(() => undefined), isIdle]);
         if (closing.signal.aborted) await stopRunner();
-        await runner.promise;
+        await Promise.race([runner.promise, isIdle]);
       } catch (error) {
         log.warn({ err: error }, 'the queue of jobs ended');
       }
