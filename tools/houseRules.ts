@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 /** File names that stand for a role instead of for what they export. */
 const roleNames = new Set(
-  'index main server app compose registry routes paths module store rules policy present events settings shapes operation errors live theme session'
+  'index main server app compose registry routes paths module store rules policy present events settings shapes operation operations errors live theme session'
     .concat(' db limit mount random seal strictJson money')
     .split(' '),
 );

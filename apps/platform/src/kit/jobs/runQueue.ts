@@ -10,7 +10,7 @@ const POLL_MS = 2_000;
 const AGAIN_MS = 1_000;
 
 /** How long the last statements of a queue that does no task any more are waited for. */
-const LAST_STATEMENTS_MS = 5_000;
+const LAST_STATEMENTS_MS = 2_000;
 
 /** What a queue tells when the last of its tasks has ended, well or not. */
 const ends = [
@@ -28,7 +28,7 @@ export function runQueue(options: RunnerOptions, log: Logger): () => Promise<voi
     while (!closing.signal.aborted) {
       try {
         const events: WorkerEvents = new EventEmitter();
-        // It counts the statements it waits for wrongly when two of them fail, and would wait for ever after its last task.
+        // After a statement that failed it counts what is still under way too low, and would wait for ever after its last task.
         const isIdle = new Promise<void>((resolve) => {
           const wind = (): void => void setTimeout(resolve, LAST_STATEMENTS_MS);
           for (const end of ends) events.once(end, wind);
