@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['tools/settleImports.ts'],
           include: ['{apps/portal,apps/console,apps/chat,packages/ui}/**/*.test.{ts,tsx}'],
+          /* The libraries stay loaded from file to file; our own modules and the page start anew (settleImports). */
+          isolate: false,
         },
       },
     ],

@@ -116,9 +116,11 @@ describe('the lobby of lotteries', () => {
   it('[CALL-41] [ENTITY-42] sends the launch payload and shows each lottery with its draw and its last numbers', async () => {
     signIn();
     await showPage('/lottery', server.start);
-    const link = await screen.findByRole('link', { name: /One-minute SSC/ }, patience);
+    /* The hall's popular lotteries link there too; the tile is the link that has the draw. */
+    const draw = await screen.findByText('#20260305-0002', {}, patience);
+    const link = draw.closest('a')!;
+    expect(within(link).getByText('One-minute SSC')).toBeTruthy();
     expect(link.getAttribute('href')).toBe('/lottery?gameCode=ssc-1');
-    expect(within(link).getByText('#20260305-0002')).toBeTruthy();
     expect(within(link).getByRole('timer').textContent).toMatch(/^(01:00:00|59:\d\d)$/);
     const [sent] = server.pathsOf('/lgw/vn/games/launch');
     expect(Object.keys(sent?.input ?? {}).sort()).toEqual([
