@@ -15,8 +15,13 @@ export async function openDatabase({
   const folder = join(dataDir, 'postgres');
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${dataDir} holds no books yet; npm start makes them.`);
   const postgres = await startPostgres({ dataDir: folder });
-  return {
-    url: postgres.urlOf('baize'),
-    close: async () => (postgres.isAdopted ? undefined : postgres.stop()),
-  };
+  const close = async (): Promise<void> => (postgres.isAdopted ? undefined : postgres.stop());
+  /* The server would outlive a command that is told to end. */
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(code)));
+  }
+  return { url: postgres.urlOf('baize'), close };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './sourceFiles.ts';
@@ -9,7 +9,7 @@ const deadline = 60_000;
 
 describe('the embedded PostgreSQL', () => {
   it(
-    'runs where nothing but Node is in the path, no locale is set, and its folder lies in a closed one',
+    'runs where nothing but Node is in the path, no locale is set, and its folder lies in a closed one, and ends with a command that is told to',
     async () => {
       const folder = tempFolder('bare');
       const bin = join(folder, 'bin');
@@ -20,21 +20,29 @@ describe('the embedded PostgreSQL', () => {
       chmodSync(data, 0o700);
       const script = `
         import { startPostgres } from './tools/postgres.ts';
-        const postgres = await startPostgres({ dataDir: ${JSON.stringify(join(data, 'pg'))}, settings: { shared_buffers: '16MB' } });
+        import { openDatabase } from './tools/openDatabase.ts';
+        const postgres = await startPostgres({ dataDir: ${JSON.stringify(join(data, 'postgres'))}, settings: { shared_buffers: '16MB' } });
         console.log(postgres.port);
         await postgres.stop();
-        console.log('stopped');`;
+        console.log('stopped');
+        await openDatabase({ dataDir: ${JSON.stringify(data)} });
+        console.log('open');
+        setInterval(() => undefined, 1_000);`;
       const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
         cwd: root,
         env: { PATH: bin, BAIZE_TEMP: process.env['BAIZE_TEMP'] ?? folder },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';
-      child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.endsWith('open\n')) child.kill('SIGTERM');
+      });
       child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
       const code = await new Promise((resolve) => child.once('close', resolve));
-      expect(said).toMatch(/^\d+\nstopped\n$/);
-      expect(code).toBe(0);
+      expect(said).toMatch(/^\d+\nstopped\nopen\n$/);
+      expect(code).toBe(143);
+      expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false);
     },
     deadline,
   );

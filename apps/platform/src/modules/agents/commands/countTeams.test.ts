@@ -12,6 +12,7 @@ import {
   openInTree,
   openOperator,
   openVendor,
+  pastMidnight,
   startPlatform,
   type TestMember,
   type TestPlatform,
@@ -43,6 +44,7 @@ const facts: Fact[] = [];
 const lines: Line[] = [];
 const timeZone = 'Asia/Shanghai';
 const brand = { id: 1, currency: 'CNY', timeZone };
+await pastMidnight(timeZone);
 const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
 const stretch = { from: addDays(today, -20), to: today };
 const games = { 'dragon-eight': 'RNG', 'quick-three': 'ELOTT', 'golden-table': 'LIVE' } as const;

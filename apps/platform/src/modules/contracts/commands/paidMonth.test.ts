@@ -3,6 +3,7 @@ import { addDays } from '@baize/maths/contracts/addDays';
 import {
   changeSettings,
   openAgent,
+  pastMidnight,
   playRound,
   registerMember,
   signContract,
@@ -67,6 +68,7 @@ const pay = (now: Date, pool: Pool = site.platform.pool): Promise<void> =>
   );
 
 beforeAll(async () => {
+  await pastMidnight(timeZone);
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
   today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());

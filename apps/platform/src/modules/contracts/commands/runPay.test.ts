@@ -9,6 +9,7 @@ import {
 import {
   changeSettings,
   openAgent,
+  pastMidnight,
   playRound,
   registerMember,
   signContract,
@@ -27,6 +28,7 @@ import { tellBills } from './tellBills.ts';
 
 let site: TestPlatform;
 beforeEach(async () => {
+  await pastMidnight(timeZone);
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
 });

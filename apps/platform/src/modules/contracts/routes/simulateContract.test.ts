@@ -2,6 +2,7 @@ import { simulateContract, type createTemplate, type InputOf } from '@baize/cont
 import {
   changeSettings,
   openAgent,
+  pastMidnight,
   playRound,
   registerMember,
   standBelow,
@@ -16,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;
 beforeAll(async () => {
+  await pastMidnight('Asia/Shanghai');
   site = await startPlatform({ env: { ROLE: 'web' } });
   await changeSettings(site, { modules: { AGENTPOLICY3: '1' } });
 });
