@@ -30,6 +30,9 @@ import { chatModule, createTickets, openChat } from './modules/chat/index.ts';
 import { contractsModule } from './modules/contracts/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
+import { createDocs } from './modules/docs/index.ts';
+import { createHealth } from './modules/health/index.ts';
+import { createReports } from './modules/reports/index.ts';
 import { createGateways, gatewaysModule, type Gateways } from './modules/gateways/index.ts';
 import { createCatalogue, gamesModule, type Catalogue } from './modules/games/index.ts';
 import {
@@ -59,9 +62,7 @@ import { readAgentNotices, readResources } from './modules/content/index.ts';
 import {
   createBrands,
   type Brands,
-  healthModule,
   loadRefusalWords,
-  mountDocs,
   mountWeb,
   openRegions,
   siteModule,
@@ -238,8 +239,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       }),
   });
   const modules: Module[] = [
-    healthModule({ pool, metricsFrom: settings.metricsFrom }),
-    { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl, options.web) },
+    createHealth({ pool, metricsFrom: settings.metricsFrom }).module,
+    createDocs({ publicUrl: settings.publicUrl, fontsDir: options.web?.fontsDir }).module,
     siteModule({
       pool,
       clock,
@@ -308,6 +309,9 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       limiter,
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
       hasher: createHasher({ cost: options.hashCost }),
+    }),
+    createReports({
+      pool,
       facts: {
         pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
         waitingWithdrawals: (brandId) => readWaitingWithdrawals(pool, brandId),
@@ -329,7 +333,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
         },
         latestSignIns: (brandId, limit) => readLatestSignIns(pool, { brandId, limit }),
       },
-    }),
+    }).module,
     contentModule({ pool, brandOf: brands.byHost }),
     auditModule({ pool, accountsOf: identity.accountsOf }),
     transfers.module,

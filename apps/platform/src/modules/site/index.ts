@@ -1,6 +1,4 @@
 export { createBrands, type Brands } from './brands.ts';
-export { healthModule } from './healthModule.ts';
-export { mountDocs } from './mountDocs.ts';
 export { siteModule } from './module.ts';
 export { loadRefusalWords } from './loadRefusalWords.ts';
 export { mountWeb } from './mountWeb.ts';

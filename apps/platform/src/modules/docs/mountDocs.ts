@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Web } from './Web.ts';
 import { apiPage, apiPageCss } from './apiPage.ts';
 import { openApi } from './openApi.ts';
 
 /** Serves the description of the API for programs and for people; each is made once, when it is first asked for. */
-export function mountDocs(app: FastifyInstance, publicUrl: string, web: Pick<Web, 'fontsDir'> | undefined): void {
+export function mountDocs(app: FastifyInstance, publicUrl: string, fontsDir: string | undefined): void {
   const description = once(() => JSON.stringify(openApi(publicUrl)));
   const page = once(apiPage);
   const headers = {
@@ -22,8 +21,8 @@ export function mountDocs(app: FastifyInstance, publicUrl: string, web: Pick<Web
   app.get('/docs/api.css', async (_request, reply) =>
     reply.headers(headers).type('text/css; charset=utf-8').send(apiPageCss),
   );
-  if (web === undefined) return;
-  const font = once(() => readFile(join(web.fontsDir, 'archivo-latin-wdth-normal.woff2')));
+  if (fontsDir === undefined) return;
+  const font = once(() => readFile(join(fontsDir, 'archivo-latin-wdth-normal.woff2')));
   app.get('/docs/api.woff2', async (_request, reply) =>
     reply
       .headers({ ...headers, 'cache-control': 'public, max-age=86400' })
