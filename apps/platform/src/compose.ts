@@ -236,7 +236,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   });
   const modules: Module[] = [
     createHealth({ pool, metricsFrom: settings.metricsFrom }).module,
-    createDocs({ publicUrl: settings.publicUrl, fontsDir: options.web?.fontsDir }).module,
+    createDocs({ publicUrl: settings.publicUrl, fontsDir: options.web?.fontsDir, brandOf: brands.byHost }).module,
     site.module,
     identity.module,
     outbox.module,
