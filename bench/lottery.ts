@@ -16,7 +16,7 @@ import { migrate } from '../apps/platform/src/kit/migrate.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { createPlacing, priceItem, readLottery, turnDraws } from '../apps/platform/src/modules/lotteries/index.ts';
 import type { PricedLine } from '../apps/platform/src/modules/lotteries/priceItem.ts';
-import { createWallet, verifyLedger, type Wallet } from '../apps/platform/src/modules/wallet/index.ts';
+import { createPosting, verifyLedger, type Posting } from '../apps/platform/src/modules/wallet/index.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import type { Bench } from './Bench.ts';
 import { fillDraw } from './lottery/fillDraw.ts';
@@ -84,7 +84,7 @@ export const lottery: Bench = {
     pg.types.setTypeParser(20, BigInt);
     const keyFile = join(folder, 'lotteries.key');
     const pool = createPool({ url: postgres.url, applicationName: 'bench', max: 8, queryTimeoutMs: 600_000 });
-    const wallet = createWallet({ pool, maxBatch: 256 });
+    const wallet = createPosting({ pool, maxBatch: 256 });
     const main = { pool, wallet, log: createLogger('silent', 'bench'), secrets: createSecretBox(keyFile) };
     const settlers: Settler[] = [];
     try {
@@ -205,7 +205,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /** Everybody bets until the draw closes, by the clock of the database; beside it, as many stakes and nothing else. */
 async function betUntilClose(
-  deps: Parameters<typeof createPlacing>[0] & { wallet: Wallet },
+  deps: Parameters<typeof createPlacing>[0] & { wallet: Posting },
   owner: pg.Pool,
   draw: { id: bigint; no: string },
 ): Promise<Record<string, number>> {

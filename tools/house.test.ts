@@ -57,6 +57,20 @@ export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
+/** In what a module's door differs from `createX(deps) -> { module, ...doors }`. */
+export function shapeFaults(name: string, read: (file: string) => string): string[] {
+  const create = `create${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const door = read('index.ts');
+  const [, from] =
+    new RegExp(`export \\{[^}]*\\b${create}\\b[^}]*\\} from '\\./(module|${create})\\.ts'`).exec(door) ?? [];
+  if (from === undefined) return [`${name}: its door does not give ${create}`];
+  const made = read(`${from}.ts`).split(`export function ${create}(`)[1] ?? '';
+  return [
+    ...(/\bmodule\b/.test(made.split(/\n\}\n/)[0] ?? '') ? [] : [`${name}: ${create} gives no module`]),
+    ...(/\b\w+Module\b/.test(door) ? [`${name}: its door gives the module by itself`] : []),
+  ];
+}
+
 describe('every operation', () => {
   const list = Object.entries(operations);
 
@@ -276,6 +290,24 @@ describe('dictionaries', () => {
   }
 });
 
+describe('a module', () => {
+  const names = [
+    ...new Set(files.flatMap((path) => new RegExp(`^${modules}/([a-z]+)/module\\.ts$`).exec(path)?.[1] ?? [])),
+  ];
+
+  it('is made by one function, which gives it together with its doors', () => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.flatMap((name) => shapeFaults(name, (file) => text(`${modules}/${name}/${file}`)))).toEqual([]);
+  });
+
+  it('is put into the platform by that function', () => {
+    const compose = text('apps/platform/src/compose.ts');
+    for (const name of names) expect(compose, name).toMatch(new RegExp(`from './modules/${name}/index.ts'`));
+    // The pages have no calls of their own, and are mounted by themselves.
+    expect((compose.match(/\b\w+Module\(/g) ?? []).filter((made) => made !== 'webModule(')).toEqual([]);
+  });
+});
+
 describe('a brand', () => {
   it('comes into its tables through the store of the site only', () => {
     const writes = /insert into site_(?:brands|hosts)\b/;
@@ -325,6 +357,15 @@ describe('these rules', () => {
     expect(rawConnections('new pg.Pool({ max: 1 }); new Client(url); new FuzzClient(url); new URL(url)')).toEqual([
       'new pg.Pool',
       'new Client',
+    ]);
+    const door = (index: string, made: string) => (file: string) => (file === 'index.ts' ? index : made);
+    const good = "export { createPurse } from './module.ts';";
+    expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return { module };\n}\n'))).toEqual([]);
+    expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return {};\n}\n'))).toEqual([
+      'purse: createPurse gives no module',
+    ]);
+    expect(shapeFaults('purse', door("export { purseModule } from './module.ts';", ''))).toEqual([
+      'purse: its door does not give createPurse',
     ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
   });

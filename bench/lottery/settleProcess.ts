@@ -2,7 +2,7 @@ import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts'
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
 import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
-import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting } from '../../apps/platform/src/modules/wallet/index.ts';
 
 export type SettleOrder = { url: string; keyFile: string };
 
@@ -10,7 +10,7 @@ export type SettleOrder = { url: string; keyFile: string };
 process.once('message', ({ url, keyFile }: SettleOrder) => {
   const pool = createPool({ url, applicationName: 'bench-settler', max: 2 });
   const deps = {
-    ...{ pool, wallet: createWallet({ pool }), log: createLogger('silent', 'bench') },
+    ...{ pool, wallet: createPosting({ pool }), log: createLogger('silent', 'bench') },
     secrets: createSecretBox(keyFile),
   };
   const turn = (): void => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
-import { createWallet, openMemberAccounts } from '../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting, openMemberAccounts } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { ClientJob } from './playLoad.ts';
 import { studioDialect } from '../../apps/platform/src/modules/vendors/index.ts';
 
@@ -26,7 +26,7 @@ export async function seedPlayers(
      values (1, 'dragon-eight', 'RNG', 'Dragon Eight', 'Dragon Eight', '')`,
   );
   const pool = createPool({ url, max: 4 });
-  const wallet = createWallet({ pool });
+  const wallet = createPosting({ pool });
   const members: ClientJob['members'] = [];
   for (let id = 1; id <= options.members; id += 1) {
     const token = `torture-${seed}-${id}`;

@@ -4,7 +4,7 @@ import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
 import { withOwner } from '@baize/server/openOwner';
 import { turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
-import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { SettleOrder } from '../lottery/settleProcess.ts';
 import type { Settler } from '../lottery/startSettler.ts';
 
@@ -13,7 +13,7 @@ export async function startSettlerWithin({ url, keyFile }: SettleOrder): Promise
   const applicationName = `settler-${randomUUID()}`;
   const pool = createPool({ url, applicationName, max: 2 });
   const deps = {
-    ...{ pool, wallet: createWallet({ pool }), log: createLogger('silent', 'torture') },
+    ...{ pool, wallet: createPosting({ pool }), log: createLogger('silent', 'torture') },
     secrets: createSecretBox(keyFile),
   };
   let isOver = false;

@@ -6,7 +6,7 @@ import { openBrand } from '@baize/testkit/openBrand';
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { createPlacing, priceItem, readLottery } from '../../apps/platform/src/modules/lotteries/index.ts';
-import { createWallet, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting, verifyLedger } from '../../apps/platform/src/modules/wallet/index.ts';
 import type { Settler } from '../lottery/startSettler.ts';
 import { modelChange, modelPayout, type ModelBet, type ModelLine, type ModelResult } from './drawModel.ts';
 import { QUERY_PATIENCE_MS } from './faultsOf.ts';
@@ -147,7 +147,7 @@ const allMembers = Array.from({ length: MEMBERS }, (_, nth) => BigInt(nth + 1));
 
 async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Random): Promise<Map<bigint, ModelBet>> {
   const pool = createPool({ url: job.url, applicationName: 'torture', max: 4 });
-  const placing = createPlacing({ pool, wallet: createWallet({ pool }) });
+  const placing = createPlacing({ pool, wallet: createPosting({ pool }) });
   const ssc = families(6).find(({ key }) => key === 'ssc')!;
   const { rows } = await pool.query<{ id: number }>(`select id from site_brands where code = 'draws'`);
   const brandId = rows[0]!.id;

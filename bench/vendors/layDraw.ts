@@ -5,7 +5,7 @@ import { createSecretBox } from '../../apps/platform/src/kit/createSecretBox.ts'
 import { createPool } from '../../apps/platform/src/kit/db.ts';
 import { createLogger } from '@baize/server/logger';
 import { priceItem, readLottery, turnDraws } from '../../apps/platform/src/modules/lotteries/index.ts';
-import { createWallet } from '../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting } from '../../apps/platform/src/modules/wallet/index.ts';
 import { fillDraw } from '../lottery/fillDraw.ts';
 
 const CODE = 'bench';
@@ -26,7 +26,7 @@ export async function layDraw(
   const pool = createPool({ url, applicationName: 'bench', max: 2, queryTimeoutMs: 120_000 });
   try {
     const deps = {
-      ...{ pool, wallet: createWallet({ pool }), log: createLogger('silent', 'bench') },
+      ...{ pool, wallet: createPosting({ pool }), log: createLogger('silent', 'bench') },
       secrets: createSecretBox(join(folder, 'lotteries.key')),
     };
     await turnDraws(deps);

@@ -14,24 +14,18 @@ import type { Logger } from '@baize/server/logger';
 import { createLimiter } from './kit/limit.ts';
 import { Refusal } from './kit/refusal.ts';
 import { createOpener, loadSealKey } from './kit/seal.ts';
-import { agentsModule, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
-import { auditModule } from './modules/audit/index.ts';
-import { bonusesModule } from './modules/bonuses/index.ts';
-import {
-  cashierModule,
-  readApprovedTotal,
-  readIdsOf,
-  readPendingTotals,
-  readStatuses,
-  readWaitingWithdrawals,
-  settleByGateway,
-} from './modules/cashier/index.ts';
-import { chatModule, createTickets, openChat } from './modules/chat/index.ts';
-import { contractsModule } from './modules/contracts/index.ts';
-import { contentModule } from './modules/content/index.ts';
-import { feedbackModule } from './modules/feedback/index.ts';
-import { createGateways, gatewaysModule, type Gateways } from './modules/gateways/index.ts';
-import { createCatalogue, gamesModule, type Catalogue } from './modules/games/index.ts';
+import { createAgents, joinTree, offerOf, takeOffer } from './modules/agents/index.ts';
+import { createAudit } from './modules/audit/index.ts';
+import { createBonuses } from './modules/bonuses/index.ts';
+import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
+import { createChat } from './modules/chat/index.ts';
+import { createContent } from './modules/content/index.ts';
+import { createContracts } from './modules/contracts/index.ts';
+import { createDocs } from './modules/docs/index.ts';
+import { createFeedback } from './modules/feedback/index.ts';
+import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
+import { createGateways, type Gateways } from './modules/gateways/index.ts';
+import { createHealth } from './modules/health/index.ts';
 import {
   createBotCheck,
   createCodes,
@@ -41,50 +35,24 @@ import {
   type Identity,
   PAYMENT_COOL_HOURS,
   loadBotKey,
-  readLatestSignIns,
   type HashCost,
 } from './modules/identity/index.ts';
-import { allowanceOf, kycModule, readWaitingPapers } from './modules/kyc/index.ts';
-import { jobsModule } from './modules/jobs/index.ts';
-import { limitsModule } from './modules/limits/index.ts';
-import { countOpen, listFaces, lotteriesModule } from './modules/lotteries/index.ts';
+import { createJobs as createJobsPage } from './modules/jobs/index.ts';
+import { allowanceOf, createKyc } from './modules/kyc/index.ts';
+import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
-import { countTagged, membersModule, readProfit, readTaggedAfter } from './modules/members/index.ts';
-import { createMessages } from './modules/messages/index.ts';
-import { createOperators, operatorsModule, refusePublicPasswords } from './modules/operators/index.ts';
+import { createLotteries, listFaces } from './modules/lotteries/index.ts';
+import { createMembers, type Members } from './modules/members/index.ts';
+import { createMessages, type Messages } from './modules/messages/index.ts';
+import { createOperators, refusePublicPasswords } from './modules/operators/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
-import { noteArrival, noteGrantEnd, promotionsModule } from './modules/promotions/index.ts';
-import { pointsModule } from './modules/points/index.ts';
-import { readAgentNotices, readResources } from './modules/content/index.ts';
-import {
-  createBrands,
-  type Brands,
-  healthModule,
-  loadRefusalWords,
-  mountDocs,
-  mountWeb,
-  openRegions,
-  siteModule,
-  type Web,
-} from './modules/site/index.ts';
-import { createTransfers } from './modules/transfers/index.ts';
-import {
-  createVendors,
-  endOpenings,
-  readLatestRounds,
-  sumRounds,
-  sumRoundsByHour,
-  vendorsModule,
-  type Vendors,
-} from './modules/vendors/index.ts';
-import {
-  createWallet,
-  walletModule,
-  openMemberAccounts,
-  setAccountState,
-  spendableOf,
-  type Wallet,
-} from './modules/wallet/index.ts';
+import { createPoints } from './modules/points/index.ts';
+import { createPromotions, noteArrival, noteGrantEnd } from './modules/promotions/index.ts';
+import { createReports } from './modules/reports/index.ts';
+import { createSite, loadRefusalWords, mountWeb, type Brands, type Web } from './modules/site/index.ts';
+import { createTransfers, type Transfers } from './modules/transfers/index.ts';
+import { createVendors, endOpenings, type Vendors } from './modules/vendors/index.ts';
+import { createWallet, openMemberAccounts, setAccountState, spendableOf, type Wallet } from './modules/wallet/index.ts';
 import { publicPassword, type Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -130,12 +98,28 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   await refuseWideRights(pool, ['wallet_', 'audit_']);
   if (settings.isProduction) await refusePublicPasswords(pool, createHasher(), publicPassword);
   const sealKey = loadSealKey(join(settings.dataDir, 'keys', 'seal.pem'));
-  const brands = createBrands(vendorPool, clock);
-  const regions = openRegions(settings.geoipDb);
   const limiter = createLimiter(pool);
-  const operators = createOperators(pool);
-  const wallet = createWallet({
+  const content = createContent({ pool, brandOf: (host) => brands.byHost(host) });
+  const site = createSite({
+    ...{ pool, callPool: vendorPool, clock, sealKey, geoipDb: settings.geoipDb },
+    resourcesOf: content.resourcesOf,
+  });
+  const { brands, regions } = site;
+  const operators = createOperators({
     pool,
+    clock,
+    limiter,
+    secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
+    hasher: createHasher({ cost: options.hashCost }),
+  });
+  // What comes later in this order is asked when a call comes, and all of it is there by then.
+  const wallet: Wallet = createWallet({
+    ...{ pool, booksPool, limiter },
+    isSingle: (brandId) => transfers.isSingle(brandId),
+    withdrawals: {
+      idsOf: (member, status) => cashier.withdrawals.idsOf(member, status),
+      statusesOf: (member, ids) => cashier.withdrawals.statusesOf(member, ids),
+    },
     onListenerError: (error) => log.error({ err: error }, 'wallet listener failed'),
     onUnsound: (error) => log.fatal({ err: error, alarm: 'wallet.unsound' }, 'an item broke an invariant of the books'),
   });
@@ -177,19 +161,30 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   });
 
   const vendors: Vendors = createVendors({
-    pool,
-    callPool: vendorPool,
-    wallet,
-    brands,
-    clock,
-    log,
+    ...{ pool, callPool: vendorPool, wallet, brands, identity, operators, limiter, clock, log },
+    badSignaturesPerMinute: settings.badSignaturesPerMinute,
     judgeStake: (stake) => catalogue.judgeStake(stake),
+    catalogue: {
+      faceOf: (vendorId, gameCode) => catalogue.faceOf(vendorId, gameCode),
+      keysOf: (filter) => catalogue.keysOf(filter),
+      classesOf: (brandId) => catalogue.classesOf(brandId),
+      freeOffersOf: (brandId) => catalogue.freeOffersOf(brandId),
+    },
     ...options.vendorBatches,
   });
-  const catalogue = createCatalogue({
-    ...{ pool: vendorPool, clock, vendors, houseLotteries: () => listFaces(vendorPool) },
+  const transfers: Transfers = createTransfers({ pool, wallet, vendors, log });
+  const lotteries = createLotteries({
+    ...{ pool, wallet, log, isDemo: settings.isDemo },
+    secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
+    ownUrl: `http://127.0.0.1:${settings.port}`,
   });
-  const transfers = createTransfers({ pool, wallet, vendors, log });
+  const games: Games = createGames({
+    ...{ pool, callPool: vendorPool, clock, identity, transfers, vendors, limiter, log },
+    publicUrl: settings.publicUrl,
+    houseLotteries: () => listFaces(vendorPool),
+    countLotteries: lotteries.countOpen,
+  });
+  const { catalogue } = games;
   const isOwnOrigin = createOriginCheck(settings);
   const { redisUrl } = settings;
   const live = createLive({
@@ -207,20 +202,22 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     readBalances: (memberIds) => spendableOf(pool, memberIds),
   });
 
-  const chat = openChat({ live, log, brandOf: brands.byHost, isOwnOrigin });
-  const messages = createMessages({
+  const messages: Messages = createMessages({
     ...{ pool, identity, live, log },
     tagged: {
-      after: (query) => readTaggedAfter(pool, query),
-      count: (query) => countTagged(pool, query),
+      after: (query) => members.tagged.after(query),
+      count: (query) => members.tagged.count(query),
     },
   });
-
-  const gateways = createGateways({
-    pool,
-    log,
-    clock,
-    settle: settleByGateway({ pool, wallet, messages }),
+  const members: Members = createMembers({ pool, identity, operators, messages, catalogue });
+  const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
+  const cashier: Cashier = createCashier({
+    ...{ pool, wallet, identity, operators, allowanceOf, messages, log, gateways },
+    publicUrl: settings.publicUrl,
+  });
+  const kyc = createKyc({
+    ...{ pool, limiter, operators, messages },
+    secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
   });
 
   const webModule = (web: Web): Module => ({
@@ -238,61 +235,31 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       }),
   });
   const modules: Module[] = [
-    healthModule({ pool, metricsFrom: settings.metricsFrom }),
-    { name: 'docs', routes: [], mount: (scope) => mountDocs(scope, settings.publicUrl, options.web) },
-    siteModule({
-      pool,
-      clock,
-      sealKey,
-      brands,
-      regions,
-      resourcesOf: (brand, language) => readResources(pool, brand, language),
-    }),
+    createHealth({ pool, metricsFrom: settings.metricsFrom }).module,
+    createDocs({ publicUrl: settings.publicUrl, fontsDir: options.web?.fontsDir, brandOf: brands.byHost }).module,
+    site.module,
     identity.module,
     outbox.module,
-    jobsModule({ pool }),
-    membersModule({ pool, identity, operators, messages, catalogue }),
-    agentsModule({
+    createJobsPage({ pool }).module,
+    members.module,
+    createAgents({
       ...{ pool, limiter, log, brands: () => brands.all() },
-      botCheck,
-      wallet,
-      identity,
-      operators,
-      catalogue,
-      noticesOf: (brand, language) => readAgentNotices(pool, brand, language),
-    }),
-    walletModule({
-      ...{ pool, booksPool, isSingle: transfers.isSingle, limiter },
-      withdrawals: {
-        idsOf: (member, status) => readIdsOf(pool, member, status),
-        statusesOf: (member, ids) => readStatuses(pool, member, ids),
-      },
-    }),
+      ...{ botCheck, wallet, identity, operators, catalogue },
+      noticesOf: content.agentNoticesOf,
+    }).module,
+    wallet.module,
     live.module,
     messages.module,
-    feedbackModule({ pool, limiter, messages }),
-    chatModule({
-      ...{ pool, limiter, log, identity, chat, wallet },
+    createFeedback({ pool, limiter, messages }).module,
+    createChat({
+      ...{ pool, limiter, log, identity, wallet, live, isOwnOrigin, clock, brandOf: brands.byHost },
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'envelopes.key')),
-      tickets: createTickets(loadBotKey(join(settings.dataDir, 'keys', 'chat.key')), clock),
-    }),
-    cashierModule({
-      pool,
-      wallet,
-      identity,
-      operators,
-      allowanceOf,
-      messages,
-      log,
-      gateways,
-      publicUrl: settings.publicUrl,
-    }),
-    kycModule({
-      ...{ pool, limiter, operators, messages },
-      secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
-    }),
-    gatewaysModule(gateways),
-    contractsModule({
+      ticketKey: loadBotKey(join(settings.dataDir, 'keys', 'chat.key')),
+    }).module,
+    cashier.module,
+    kyc.module,
+    gateways.module,
+    createContracts({
       ...{ pool, log, limiter, wallet, identity, operators, live, messages },
       brands: () => brands.all(),
       lotteryGames: async (brandId) => {
@@ -301,62 +268,49 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
           [...classes].flatMap(([key, classify]) => (classify === 'LOTT' || classify === 'ELOTT' ? [key] : [])),
         );
       },
-    }),
-    operatorsModule({
+    }).module,
+    operators.module,
+    createReports({
       pool,
-      clock,
-      limiter,
-      secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
-      hasher: createHasher({ cost: options.hashCost }),
       facts: {
-        pendingDeposits: (brandId) => readPendingTotals(pool, brandId),
-        waitingWithdrawals: (brandId) => readWaitingWithdrawals(pool, brandId),
-        waitingPapers: (brandId) => readWaitingPapers(pool, brandId),
-        approvedDeposits: (brandId, currency, since) => readApprovedTotal(pool, brandId, currency, since),
+        pendingDeposits: cashier.pendingDeposits,
+        waitingWithdrawals: cashier.waitingWithdrawals,
+        waitingPapers: kyc.waitingPapers,
+        approvedDeposits: cashier.approvedDeposits,
         newMembers: (brandId, since) => identity.countNewMembers({ brandId, since }),
         rounds: (brandId, currency, since) => vendors.countRounds({ brandId, currency, since }),
-        hours: (brandId, currency, timeZone) => sumRoundsByHour(pool, { brandId, currency, timeZone }),
+        hours: (brandId, currency, timeZone) => vendors.hoursOf({ brandId, currency, timeZone }),
         latestRounds: async (brandId, limit) => {
-          const rows = await readLatestRounds(pool, { brandId, limit });
-          const members = await identity.accountsOf({ brandId, memberIds: rows.map(({ memberId }) => memberId) });
+          const rows = await vendors.latestRounds({ brandId, limit });
+          const accounts = await identity.accountsOf({ brandId, memberIds: rows.map(({ memberId }) => memberId) });
           return Promise.all(
             rows.map(async (row) => ({
               ...row,
-              account: members.get(row.memberId)?.account ?? String(row.memberId),
+              account: accounts.get(row.memberId)?.account ?? String(row.memberId),
               face: await catalogue.faceOf(row.vendorId, row.gameCode),
             })),
           );
         },
-        latestSignIns: (brandId, limit) => readLatestSignIns(pool, { brandId, limit }),
+        latestSignIns: identity.activity.latestSignIns,
       },
-    }),
-    contentModule({ pool, brandOf: brands.byHost }),
-    auditModule({ pool, accountsOf: identity.accountsOf }),
+    }).module,
+    content.module,
+    createAudit({ pool, accountsOf: identity.accountsOf }).module,
     transfers.module,
-    bonusesModule({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }),
-    promotionsModule({
+    createBonuses({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }).module,
+    createPromotions({
       ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
-    }),
-    pointsModule({
+    }).module,
+    createPoints({
       ...{ pool, wallet, identity, operators, messages, catalogue, limiter, log },
       brands: () => brands.all(),
-    }),
-    lotteriesModule({
-      ...{ pool, wallet, log, isDemo: settings.isDemo },
-      secrets: createSecretBox(join(settings.dataDir, 'keys', 'lotteries.key')),
-      ownUrl: `http://127.0.0.1:${settings.port}`,
-    }),
-    vendorsModule({ pool, vendors, wallet, catalogue, identity, operators, limiter, log }, settings),
-    limitsModule({
-      ...{ pool, identity, limiter, readPlay: (query) => sumRounds(pool, query) },
-      readProfit: (brand, query) => readProfit({ pool, catalogue }, brand, query),
-    }),
-    gamesModule({
-      ...{ pool, clock, identity, transfers, catalogue, vendors, limiter, publicUrl: settings.publicUrl, log },
-      countLotteries: (brandId) => countOpen(pool, brandId),
-    }),
+    }).module,
+    lotteries.module,
+    vendors.module,
+    createLimits({ pool, identity, limiter, readPlay: vendors.playOf, readProfit: members.profitOf }).module,
+    games.module,
     ...extraModules,
     ...(options.web === undefined ? [] : [webModule(options.web)]),
   ];

@@ -40,7 +40,7 @@ import { seedPoints } from './modules/points/index.ts';
 import { createBrands, houseCode, readBrandFile, seedBrand, type BrandSeed } from './modules/site/index.ts';
 import { seedWallets } from './modules/transfers/index.ts';
 import { endOpenings } from './modules/vendors/index.ts';
-import { createWallet, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
+import { createPosting, openMemberAccounts, setAccountState } from './modules/wallet/index.ts';
 import type { Settings } from './settings.ts';
 
 export type DemoSignIns = {
@@ -210,7 +210,7 @@ async function seedMembers(pool: pg.Pool, brandId: number, settings: Settings): 
   const { demoPassword: password, dataDir, botWork } = settings;
   const brand = await createBrands(pool, Date.now).byId(brandId);
   if (!brand) throw new Error(`The demo brand ${brandId} is not there.`);
-  const wallet = createWallet({ pool });
+  const wallet = createPosting({ pool });
   const log = createLogger('warn', 'seed');
   const limiter = createLimiter(pool);
   const papers = { pool, limiter, secrets: createSecretBox(join(dataDir, 'keys', 'papers.key')) };

@@ -88,7 +88,8 @@ export async function buildStudio(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // The check page shows the mark of the house that its player came from.
+        imgSrc: ["'self'", 'data:', 'blob:', ...settings.frameAncestors],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],

@@ -3,14 +3,14 @@ import type { Pool } from '../../../apps/platform/src/kit/db.ts';
 import type { Brand } from '../../../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
 import { runPay } from '../../../apps/platform/src/modules/contracts/index.ts';
-import { createWallet } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { createPosting } from '../../../apps/platform/src/modules/wallet/index.ts';
 import { LOTTERY } from './jobModel.ts';
 
 type Clock = Pick<Brand, 'id' | 'timeZone' | 'currency'> & { now: Date };
 
 /** Pays again and again by the clocks of the run, as the product does by the database's, and hears of no failure. */
 export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: number): Promise<void> {
-  const wallet = createWallet({ pool });
+  const wallet = createPosting({ pool });
   const log = createLogger('silent', 'torture');
   while (!isOver()) {
     try {

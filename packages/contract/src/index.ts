@@ -165,6 +165,7 @@ export * from './operators/operations.ts';
 export * from './outbox/operations.ts';
 export * from './points/operations.ts';
 export * from './promotions/operations.ts';
+export * from './reports/operations.ts';
 export * from './site/operations.ts';
 export * from './transfers/operations.ts';
 export * from './vendors/operations.ts';

@@ -19,6 +19,7 @@ import * as operators from './operators/operations.ts';
 import * as outbox from './outbox/operations.ts';
 import * as points from './points/operations.ts';
 import * as promotions from './promotions/operations.ts';
+import * as reports from './reports/operations.ts';
 import * as site from './site/operations.ts';
 import * as transfers from './transfers/operations.ts';
 import * as vendors from './vendors/operations.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...outbox,
   ...points,
   ...promotions,
+  ...reports,
   ...site,
   ...transfers,
   ...vendors,

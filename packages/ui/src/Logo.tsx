@@ -5,15 +5,42 @@ interface LogoProps {
   /** The brand's name, set in the wide cut; without it only the mark is drawn. */
   name?: string;
   size?: number;
+  /** A picture in the mark's place, where the page does not carry the brand's own look. */
+  src?: string;
   className?: string;
 }
 
-/** The Spot and D: a dot on the baulk line and a half circle, on a disc of cloth. */
-export function Logo({ name, size = 28, className }: LogoProps) {
-  const gradient = useId();
+/** A brand's mark: its own picture, which its look names, or that of the house in the brand's colours. */
+export function Logo({ name, size = 28, src, className }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
+      {src === undefined ? (
+        <Mark size={size} />
+      ) : (
+        <img src={src} alt="" width={size} height={size} className="shrink-0" />
+      )}
+      {name ? (
+        <span className="font-stretch-[122%] text-h3 leading-none font-[760] tracking-[-0.01em] text-text-1">
+          {name}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The Spot and D: a dot on the baulk line and a half circle, on a disc of cloth. It gives way to a picture of the look. */
+function Mark({ size }: { size: number }) {
+  const gradient = useId();
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      className="shrink-0"
+      style={{ background: 'var(--logo-image, none) center / contain no-repeat' }}
+    >
+      <g style={{ visibility: 'var(--logo-shape, visible)' as 'visible' }}>
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="var(--logo-hi, oklch(0.6 0.12 160))" />
@@ -24,12 +51,7 @@ export function Logo({ name, size = 28, className }: LogoProps) {
         <path d="M2.6 11.3A14.2 14.2 0 0 1 29.4 11.3" fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="1" />
         <path d="M12 6.5v19M12 8a8 8 0 0 1 0 16" fill="none" stroke="#fbfaf6" strokeWidth="2.2" strokeLinecap="round" />
         <circle cx="12" cy="16" r="3.6" fill="#fbfaf6" />
-      </svg>
-      {name ? (
-        <span className="font-stretch-[122%] text-h3 leading-none font-[760] tracking-[-0.01em] text-text-1">
-          {name}
-        </span>
-      ) : null}
-    </span>
+      </g>
+    </svg>
   );
 }

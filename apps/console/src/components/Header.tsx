@@ -15,6 +15,7 @@ import { showTheme, useTheme } from '../theme.ts';
 import { useOperator } from '../useOperator.ts';
 import { useSite } from '../useSite.ts';
 import { brandHue } from './brandHue.ts';
+import { brandLogo } from './brandLogo.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
@@ -28,7 +29,7 @@ export function Header({ onSearch, onMenu }: { onSearch: () => void; onMenu: () 
       <div className="flex h-14 items-center gap-2 px-2 sm:gap-3 sm:px-4">
         <IconButton icon="menu" label={t('shell.menu')} onClick={onMenu} className="lg:hidden" />
         <Link to="/" className="flex items-center gap-2.5 rounded-control no-underline">
-          <Logo size={26} />
+          <Logo size={26} src={brandLogo} />
           <span className="text-h4 text-text-1">{site.merchant}</span>
           <span className="hidden text-body text-text-3 sm:inline">{t('shell.console')}</span>
         </Link>

@@ -17,6 +17,8 @@ export type Brand = Readonly<{
   hosts: readonly string[];
   customerService: string;
   isMaintenance: boolean;
+  /** Another number whenever the brand's folder was entered again: what was read from the folder before is out of date. */
+  lookVersion: number;
   /** Everything that operators set up; the fields above with the same names come from here. */
   settings: SiteSettings;
   /** Modules that are on together with all modules above them in the whitelabel tree. */

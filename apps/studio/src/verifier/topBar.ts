@@ -12,7 +12,7 @@ function shape(tag: string, attributes: { [name: string]: string }, ...children:
   return made;
 }
 
-/** The sign of the house in its own colours. */
+/** The studio's own sign, for a page that nobody's house is known of. */
 const sign = (): SVGElement =>
   shape(
     'svg',
@@ -31,13 +31,17 @@ const sign = (): SVGElement =>
     shape('circle', { cx: '12', cy: '16', r: '3.6', fill: '#fbfaf6' }),
   );
 
+/** The mark that the house gives out; it is drawn by the house itself where it has none of its own. */
+const logoOf = (home: string): HTMLElement =>
+  node('img', { src: `${home}/brand/images/icons/favicon.svg`, alt: '', width: '28', height: '28' });
+
 /**
  * The header of the house whose player this is. The name is only believed of an origin that the studio lets show its
  * games; a link that anybody may write makes no other name stand here.
  */
 export function topBar(look: Look | undefined, parents: readonly string[], w: Words): HTMLElement {
   const known = look !== undefined && parents.includes(look.home) ? look : undefined;
-  const mark = node('span', { class: 'sign' }, sign());
+  const mark = node('span', { class: 'sign' }, known === undefined ? sign() : logoOf(known.home));
   const name = node('span', { class: 'name' }, known?.brand ?? 'Baize Studio');
   return node(
     'header',

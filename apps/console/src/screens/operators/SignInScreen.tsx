@@ -17,6 +17,7 @@ import { showLanguage } from '../../i18n/showLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { openSession, useSession } from '../../session.ts';
+import { brandLogo } from '../../components/brandLogo.ts';
 import { useSite } from '../../useSite.ts';
 
 type Form = { username: string; password: string; totp: string };
@@ -51,7 +52,7 @@ export function SignInScreen() {
       className="mx-auto flex min-h-dvh w-full max-w-104 flex-col justify-center gap-6 px-4 py-10"
     >
       <div className="flex items-center justify-between gap-4">
-        <Logo name={site.merchant} size={32} />
+        <Logo name={site.merchant} size={32} src={brandLogo} />
         <Segmented
           label={t('shell.language')}
           options={consoleLanguages.map((value) => ({

@@ -1,5 +1,5 @@
 /** The door of the agents: who stands above and below whom, and how accounts come into the tree. */
-export { agentsModule } from './module.ts';
+export { createAgents } from './module.ts';
 export { joinTree } from './joinTree.ts';
 export { takeOffer } from './takeOffer.ts';
 export { offerOf } from './store/links.ts';

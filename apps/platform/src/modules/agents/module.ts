@@ -33,8 +33,8 @@ import { listQuotas } from './routes/listQuotas.ts';
 import { updateQuota } from './routes/updateQuota.ts';
 
 /** Agents: their tree, the accounts they open, money along the line, and reports about teams. */
-export function agentsModule(deps: AgentsDeps): Module {
-  return {
+export function createAgents(deps: AgentsDeps): { module: Module } {
+  const module: Module = {
     name: 'agents',
     routes: [
       getTeamOverview(deps),
@@ -69,4 +69,5 @@ export function agentsModule(deps: AgentsDeps): Module {
     ].map(limitReads(deps)),
     jobs: [countTeamsJob(deps)],
   };
+  return { module };
 }

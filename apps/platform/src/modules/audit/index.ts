@@ -1,2 +1,2 @@
-export { auditModule } from './module.ts';
+export { createAudit } from './module.ts';
 export { record } from './record.ts';

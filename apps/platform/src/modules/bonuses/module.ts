@@ -14,8 +14,8 @@ import { rejectGrant } from './routes/rejectGrant.ts';
 import { updateRebateRules } from './routes/updateRebateRules.ts';
 
 /** What the house gives: bonuses that are worked off, and rebates on valid bets. */
-export function bonusesModule(deps: BonusesDeps): Module {
-  return {
+export function createBonuses(deps: BonusesDeps): { module: Module } {
+  const module: Module = {
     name: 'bonuses',
     routes: [
       listBonuses(deps),
@@ -32,4 +32,5 @@ export function bonusesModule(deps: BonusesDeps): Module {
     ],
     jobs: [settleGrantsJob(deps)],
   };
+  return { module };
 }

@@ -1,6 +1,8 @@
-export { cashierModule } from './module.ts';
-export { readPendingTotals, readApprovedTotal } from './store.ts';
-export { readIdsOf, readStatuses, readWaitingWithdrawals } from './store/withdrawals.ts';
+/**
+ * The door of the cashier: `createCashier`, with what others ask of it, and the functions that take part in a caller's
+ * transaction or read on a caller's connection. Every module's door has this shape.
+ */
+export { createCashier, type Cashier } from './createCashier.ts';
 export { seedWithdrawRules } from './commands/seedWithdrawRules.ts';
 export { seedHeldDeposit } from './commands/seedHeldDeposit.ts';
 export { seedDepositMethods } from './commands/seedDepositMethods.ts';

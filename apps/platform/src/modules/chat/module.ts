@@ -1,7 +1,10 @@
+import type { Clock } from '@baize/server/clock';
 import type { Module } from '../../kit/implement.ts';
 import type { ChatDeps } from './ChatDeps.ts';
 import { createEnvelopeNews } from './createEnvelopeNews.ts';
+import { createTickets } from './createTickets.ts';
 import { greetChat } from './greetChat.ts';
+import { openChat, type OpenChatDeps } from './openChat.ts';
 import { endEnvelopesJob } from './jobs/endEnvelopes.ts';
 import { closeEnvelope } from './routes/closeEnvelope.ts';
 import { createEnvelope } from './routes/createEnvelope.ts';
@@ -17,11 +20,16 @@ import { removeChatMessage } from './routes/removeChatMessage.ts';
 import { updateRoom } from './routes/updateRoom.ts';
 import { updateWords } from './routes/updateWords.ts';
 
+type Options = Omit<ChatDeps, 'news' | 'chat' | 'tickets'> & OpenChatDeps & { ticketKey: string; clock: Clock };
+
 /** Rooms in which members talk, and how the house looks after them. */
-export function chatModule(given: Omit<ChatDeps, 'news'>): Module {
-  const deps: ChatDeps = { ...given, news: createEnvelopeNews(given) };
+export function createChat({ live, brandOf, isOwnOrigin, ticketKey, clock, ...given }: Options): { module: Module } {
+  const { log } = given;
+  const chat = openChat({ live, log, brandOf, isOwnOrigin });
+  const tickets = createTickets(ticketKey, clock);
+  const deps: ChatDeps = { ...given, chat, tickets, news: createEnvelopeNews({ ...given, chat }) };
   deps.chat.on('connection', (socket) => greetChat(socket, deps));
-  return {
+  const module: Module = {
     name: 'chat',
     routes: [
       listModels(deps),
@@ -41,4 +49,5 @@ export function chatModule(given: Omit<ChatDeps, 'news'>): Module {
     jobs: [endEnvelopesJob(deps)],
     close: () => deps.news.close(),
   };
+  return { module };
 }

@@ -1,5 +1,4 @@
+/** The door of the content: what the site says, for those who show a part of it elsewhere. */
+export { createContent, type Content } from './createContent.ts';
 export { cleanHtml } from './cleanHtml.ts';
-export { contentModule } from './module.ts';
-export { readAgentNotices } from './readAgentNotices.ts';
-export { readResources } from './readResources.ts';
 export { seedContent } from './seedContent.ts';

@@ -26,8 +26,8 @@ import { approveBill } from './routes/approveBill.ts';
 import { rejectBill } from './routes/rejectBill.ts';
 
 /** Contracts between agents: terms, requests, bills and the pay that follows from them. */
-export function contractsModule(deps: ContractsDeps): Module {
-  return {
+export function createContracts(deps: ContractsDeps): { module: Module } {
+  const module: Module = {
     name: 'contracts',
     routes: [
       getConsolidated(deps),
@@ -56,4 +56,5 @@ export function contractsModule(deps: ContractsDeps): Module {
     ],
     jobs: [payJob(deps)],
   };
+  return { module };
 }

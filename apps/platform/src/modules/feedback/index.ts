@@ -1,2 +1,2 @@
 /** The door of feedback: what members write to the house, and its answers. */
-export { feedbackModule } from './module.ts';
+export { createFeedback } from './module.ts';

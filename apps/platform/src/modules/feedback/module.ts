@@ -10,8 +10,8 @@ import { getTicketImage } from './routes/getTicketImage.ts';
 import { listTickets } from './routes/listTickets.ts';
 
 /** Feedback and complaints of members, and what the house answers. */
-export function feedbackModule(deps: FeedbackDeps): Module {
-  return {
+export function createFeedback(deps: FeedbackDeps): { module: Module } {
+  const module: Module = {
     name: 'feedback',
     routes: [
       createTicket(deps),
@@ -24,4 +24,5 @@ export function feedbackModule(deps: FeedbackDeps): Module {
       closeTicket(deps),
     ],
   };
+  return { module };
 }

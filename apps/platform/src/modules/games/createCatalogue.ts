@@ -59,7 +59,7 @@ export type HouseLottery = Readonly<{
   name: LocalTexts;
 }>;
 
-type Options = {
+export type CatalogueOptions = {
   pool: Pool;
   clock: Clock;
   vendors: Pick<Vendors, 'ofBrand' | 'directory'>;
@@ -67,7 +67,7 @@ type Options = {
 };
 
 /** Keeps the catalogue in memory for a second at a time, so that no bet waits for it. */
-export function createCatalogue({ pool, clock, vendors, houseLotteries }: Options): Catalogue {
+export function createCatalogue({ pool, clock, vendors, houseLotteries }: CatalogueOptions): Catalogue {
   let reading: Promise<Read> | undefined;
   let readAt = 0;
   const read = async (): Promise<Read> => {

@@ -1,7 +1,7 @@
 /** The door of the games: the catalogue, and the house studio's entry in it. */
-export { createCatalogue, type Catalogue } from './createCatalogue.ts';
+export { createGames, type Games } from './createGames.ts';
+export type { Catalogue } from './createCatalogue.ts';
 export { keepBriefly } from './keepBriefly.ts';
-export { gamesModule } from './module.ts';
 export { seedJackpots } from './seedJackpots.ts';
 export { seedStudio, type StudioSeed } from './seedStudio.ts';
 export { seedPurse } from './seedPurse.ts';

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kit/db.ts';
+import type { Module } from '../../kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Pool } from '../../kit/db.ts';
 import { createBaizepay } from './adapters/createBaizepay.ts';
@@ -6,6 +7,7 @@ import { askPayment, askPayout } from './commands/askPayment.ts';
 import type { GatewayRow } from './GatewayRow.ts';
 import type { GatewaysDeps, Settle } from './GatewaysDeps.ts';
 import { askDue } from './jobs/askDue.ts';
+import { gatewaysModule } from './module.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 import type { PayoutRow } from './PayoutRow.ts';
 import { readGateway, readGateways } from './store/gateways.ts';
@@ -14,7 +16,7 @@ import { insertPayout, readPayouts, type PayoutToOpen } from './store/payouts.ts
 
 /** What other modules ask of the gateways. */
 export type Gateways = Readonly<{
-  deps: GatewaysDeps;
+  module: Module;
   listGateways(brandId: number): Promise<GatewayRow[]>;
   /** A gateway of this brand; undefined for any other. */
   findGateway(db: Queryable, brandId: number, id: number): Promise<GatewayRow | undefined>;
@@ -41,7 +43,7 @@ export function createGateways({ deadlineMs, ...options }: Options): Gateways {
   const deps: GatewaysDeps = { ...options, adapters };
   const { pool, log } = options;
   return {
-    deps,
+    module: gatewaysModule(deps),
     listGateways: (brandId) => readGateways(pool, brandId),
     findGateway: async (db, brandId, id) => {
       const found = await readGateway(db, id);

@@ -30,7 +30,7 @@ import {
   type EndedSession,
 } from './store.ts';
 import { countOf, named, nextOf, onlineAmong, type Wanted } from './store/activity.ts';
-import { findNamed } from './store/presence.ts';
+import { findNamed, readLatestSignIns, type SignIn } from './store/presence.ts';
 import { browserName } from './browserName.ts';
 import { endDevicesOf, readDevices } from './store/devices.ts';
 import { deleteSecondStep, readSecondStep } from './store/secondSteps.ts';
@@ -106,6 +106,8 @@ export type Identity = Readonly<{
     /** The next members of a kind in the order of their numbers, and how many there are; no trial accounts. */
     nextOf(query: Wanted & { after: bigint; limit: number }): Promise<bigint[]>;
     countOf(query: Wanted): Promise<number>;
+    /** Who came in last, newest first. */
+    latestSignIns(brandId: number, limit: number): Promise<SignIn[]>;
   }>;
   /** How members come in, for those who help them. */
   security: Readonly<{
@@ -173,6 +175,7 @@ export function createIdentity(options: Omit<IdentityDeps, 'events' | 'captcha'>
       findNamed: (query) => findNamed(db, query),
       named: (query) => named(db, query),
       nextOf: (query) => nextOf(db, query),
+      latestSignIns: (brandId, limit) => readLatestSignIns(db, { brandId, limit }),
       countOf: (query) => countOf(db, query),
     },
     security: {

@@ -1,2 +1,2 @@
 /** The door of the jobs: what operators see of the work that happens later. Each module declares its own. */
-export { jobsModule } from './module.ts';
+export { createJobs } from './module.ts';

@@ -6,6 +6,6 @@ import { retryJob } from './routes/retryJob.ts';
 import { runJob } from './routes/runJob.ts';
 
 /** What operators see of the work that happens later, and how they have it tried again. */
-export function jobsModule(deps: JobsDeps): Module {
-  return { name: 'jobs', routes: [listSchedule(deps), listQueue(deps), retryJob(deps), runJob(deps)] };
+export function createJobs(deps: JobsDeps): { module: Module } {
+  return { module: { name: 'jobs', routes: [listSchedule(deps), listQueue(deps), retryJob(deps), runJob(deps)] } };
 }

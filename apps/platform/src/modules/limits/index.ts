@@ -2,7 +2,7 @@
  * The door of limits. Whatever moves money is judged inside `wallet_post` by the tables of this module; the functions
  * here say the same before anything is begun.
  */
-export { limitsModule } from './module.ts';
+export { createLimits } from './module.ts';
 export { refuseBlocked } from './refuseBlocked.ts';
 export { refuseDeposit } from './refuseDeposit.ts';
 export { roomOutside } from './roomOutside.ts';

@@ -17,8 +17,8 @@ import { updateReminder } from './routes/updateReminder.ts';
 import { updateSessionLimit } from './routes/updateSessionLimit.ts';
 
 /** Safer play: what members limit for themselves, and times without play. */
-export function limitsModule(deps: LimitsDeps): Module {
-  return {
+export function createLimits(deps: LimitsDeps): { module: Module } {
+  const module: Module = {
     name: 'limits',
     routes: [
       getLimits(deps),
@@ -38,4 +38,5 @@ export function limitsModule(deps: LimitsDeps): Module {
       closeExclusion(deps),
     ],
   };
+  return { module };
 }

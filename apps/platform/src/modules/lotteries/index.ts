@@ -1,8 +1,8 @@
 /** The door of the lotteries: draws by the clock, and orders on them. */
-export { lotteriesModule } from './module.ts';
+export { createLotteries, type Lotteries } from './createLotteries.ts';
 export { createPlacing } from './commands/createPlacing.ts';
 export { priceItem } from './priceItem.ts';
 export { turnDraws } from './commands/turnDraws.ts';
-export { countOpen, listFaces, readLottery } from './store/lotteries.ts';
+export { listFaces, readLottery } from './store/lotteries.ts';
 export { seedLotteries } from './commands/seedLotteries.ts';
 export { seedSandboxFeed } from './commands/seedSandboxFeed.ts';

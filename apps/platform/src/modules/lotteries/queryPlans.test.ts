@@ -1,7 +1,7 @@
 import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
-import { createWallet } from '../wallet/index.ts';
+import { createPosting } from '../wallet/index.ts';
 import { refundDraw } from './commands/refundDraw.ts';
 import { settleDraw } from './commands/settleDraw.ts';
 import { createPlacing } from './commands/createPlacing.ts';
@@ -81,7 +81,7 @@ describe('the hot statements of lotteries', () => {
       drawNo,
     ]);
     await growOrders(rows[0]!.id);
-    const wallet = createWallet({ pool });
+    const wallet = createPosting({ pool });
     const placing = createPlacing({ pool, wallet });
     const found = (await readLottery(pool, { brandId: 1, code: lottery.code }))!;
     const family = familyOf('ssc', new Date());

@@ -1,4 +1,3 @@
 /** The door of members. */
-export { membersModule } from './module.ts';
-export { readProfit } from './readProfit.ts';
-export { countTagged, readTaggedAfter, readTags } from './store/tags.ts';
+export { createMembers, type Members } from './createMembers.ts';
+export { readTags } from './store/tags.ts';

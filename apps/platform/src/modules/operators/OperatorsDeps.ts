@@ -2,34 +2,7 @@ import type { Pool } from '../../kit/db.ts';
 import type { Clock } from '@baize/server/clock';
 import type { Limiter } from '../../kit/limit.ts';
 import type { SecretBox } from '../../kit/createSecretBox.ts';
-import type { Hasher, SignIn } from '../identity/index.ts';
-import type { GameFace, HourOfRounds } from '../vendors/index.ts';
-
-type LatestRound = {
-  id: bigint;
-  memberId: bigint;
-  account: string;
-  face: Pick<GameFace, 'vendorName' | 'name'>;
-  currency: string;
-  bet: bigint;
-  win: bigint;
-  adjusted: bigint;
-  status: 'open' | 'won' | 'lost' | 'cancelled';
-  startedAt: Date;
-};
-
-/** What the overview counts, each told by the module whose rows it is. Amounts in 1/100,000. */
-type OverviewFacts = {
-  pendingDeposits(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  waitingWithdrawals(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  waitingPapers(brandId: number): Promise<{ count: number; oldestAt: Date | null }>;
-  approvedDeposits(brandId: number, currency: string, since: Date): Promise<bigint>;
-  newMembers(brandId: number, since: Date): Promise<number>;
-  rounds(brandId: number, currency: string, since: Date): Promise<{ rounds: number; bet: bigint; win: bigint }>;
-  hours(brandId: number, currency: string, timeZone: string): Promise<HourOfRounds[]>;
-  latestRounds(brandId: number, limit: number): Promise<LatestRound[]>;
-  latestSignIns(brandId: number, limit: number): Promise<SignIn[]>;
-};
+import type { Hasher } from '../identity/index.ts';
 
 export type OperatorsDeps = {
   pool: Pool;
@@ -38,5 +11,4 @@ export type OperatorsDeps = {
   secrets: SecretBox;
   /** A queue of their own: a flood of members' logins keeps no operator out. */
   hasher: Pick<Hasher, 'hash' | 'verify'>;
-  facts: OverviewFacts;
 };

@@ -1,19 +1,23 @@
-import type { Pool } from '../../kit/db.ts';
-import type { Brand, OperatorSession } from '../../kit/implement.ts';
+import type { Brand, Module, OperatorSession } from '../../kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
+import { operatorsModule } from './module.ts';
+import type { OperatorsDeps } from './OperatorsDeps.ts';
 import { permissionsOf } from './policy.ts';
 import { findSession, readOwnMember } from './store.ts';
 
 /** What other parts of the platform ask about operators. */
 export type Operators = {
+  module: Module;
   /** The session behind a token, if it belongs to this brand and has not ended. */
   findOperator(token: string, brand: Brand): Promise<OperatorSession | undefined>;
   /** Whether a member is the operator in person: nobody decides about his own money. */
   isOwnAccount(operatorId: bigint, memberId: bigint): Promise<boolean>;
 };
 
-export function createOperators(pool: Pool): Operators {
+export function createOperators(deps: OperatorsDeps): Operators {
+  const { pool } = deps;
   return {
+    module: operatorsModule(deps),
     findOperator: async (token, brand) => {
       const sessionHash = hashToken(token);
       const row = await findSession(pool, sessionHash, brand.id);

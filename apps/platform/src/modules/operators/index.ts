@@ -1,5 +1,5 @@
+/** The door of the operators: who a token belongs to, and accounts made and ended from the command line. */
 export { createOperators, type Operators } from './createOperators.ts';
-export { operatorsModule } from './module.ts';
 export { seedOperators, type SeededOperator } from './commands/seedOperators.ts';
 export { refusePublicPasswords } from './commands/refusePublicPasswords.ts';
 export { closeOperator } from './commands/closeOperator.ts';

@@ -1,4 +1,4 @@
 /** The door of the points: what play brings, and the mall that they are spent in. */
-export { pointsModule } from './module.ts';
+export { createPoints } from './module.ts';
 export { seedPoints } from './commands/seedPoints.ts';
 export { verifyPoints, type PointsFault } from './verifyPoints.ts';

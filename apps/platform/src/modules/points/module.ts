@@ -20,8 +20,8 @@ import { updatePointsSettings } from './routes/updatePointsSettings.ts';
 import { updateReward } from './routes/updateReward.ts';
 
 /** Points: what play brings, what they are exchanged for, and who decides on it. */
-export function pointsModule(deps: PointsDeps): Module {
-  return {
+export function createPoints(deps: PointsDeps): { module: Module } {
+  const module: Module = {
     name: 'points',
     routes: [
       getPointsBalance(deps),
@@ -44,4 +44,5 @@ export function pointsModule(deps: PointsDeps): Module {
     ],
     jobs: [countPlayJob(deps)],
   };
+  return { module };
 }

@@ -1,5 +1,5 @@
 /** The door of the promotions: what the house promises, who takes part, and what is paid for it. */
 export { noteArrival } from './commands/noteArrival.ts';
 export { noteGrantEnd } from './commands/noteGrantEnd.ts';
-export { promotionsModule } from './module.ts';
+export { createPromotions } from './module.ts';
 export { seedPromotions } from './commands/seedPromotions.ts';

@@ -24,8 +24,8 @@ import { rejectApplication } from './routes/rejectApplication.ts';
 import { updateCampaign } from './routes/updateCampaign.ts';
 
 /** What the house promises: who takes part, who is looked at, and what is paid. */
-export function promotionsModule(deps: PromotionsDeps): Module {
-  return {
+export function createPromotions(deps: PromotionsDeps): { module: Module } {
+  const module: Module = {
     name: 'promotions',
     routes: [
       listPromotions(deps),
@@ -52,4 +52,5 @@ export function promotionsModule(deps: PromotionsDeps): Module {
       getApplicationImage(deps),
     ],
   };
+  return { module };
 }

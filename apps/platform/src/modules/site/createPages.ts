@@ -74,19 +74,23 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
   const file = join(web.portalDir, 'server', 'server.mjs');
   let renderer: Promise<Renderer> | undefined;
   /* A brand without a folder says nothing about itself. */
-  const contents = new Map<string, Pick<BrandFile, 'tagline'>>();
+  const contents = new Map<string, { version: number; content: Pick<BrandFile, 'tagline'> }>();
   const materials = new Map<string, { at: number; material: Promise<Material> }>();
   const plain = { pages: new Map<string, Promise<Page>>(), most: KEPT, quality: BEST };
   const worded = { pages: new Map<string, Promise<Page>>(), most: WORDED_KEPT, quality: QUICK };
   const budget = createRenderBudget({ oneIn: WORDED_ONE_IN });
 
   const materialOf = (brand: Brand, language: Language): Promise<Material> => {
-    const name = `${brand.id} ${language}`;
+    const name = `${brand.id} ${brand.lookVersion} ${language}`;
     const known = materials.get(name);
     const now = performance.now();
     if (known !== undefined && now - known.at < FRESH_MS) return known.material;
-    const content = contents.get(brand.code) ?? { tagline: readBrandFile(web.brandsDir, brand.code)?.tagline ?? {} };
-    contents.set(brand.code, content);
+    const kept = contents.get(brand.code);
+    const content =
+      kept?.version === brand.lookVersion
+        ? kept.content
+        : { tagline: readBrandFile(web.brandsDir, brand.code)?.tagline ?? {} };
+    contents.set(brand.code, { version: brand.lookVersion, content });
     const material = gather(app, brand, language, { ...content, verifierUrl: `${studioUrl}/verify/` });
     materials.set(name, { at: now, material });
     material.catch(() => materials.delete(name));
@@ -106,7 +110,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
       const plainName = pageKey(plainHref);
       const isWorded = name !== plainName;
       const { pages: kept } = isWorded ? worded : plain;
-      const keyOf = (text: string): string => [brand.id, language, theme, mark, text].join(' ');
+      const keyOf = (text: string): string => [brand.id, brand.lookVersion, language, theme, mark, text].join(' ');
       const key = keyOf(name);
       const known = kept.get(key);
       if (known !== undefined) {
@@ -117,7 +121,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
       const make = (to: typeof plain, at: { key: string; href: string; isShell: boolean }): Promise<Page> => {
         const start = { language, theme, ...answers };
         const page = renderPage(at.href, start, siteUrl(publicUrl, brand.mainDomain, '/'), at.isShell)
-          .then(({ status, html }) => pageOf(status, dressed(html, looks(brand.code), theme), to.quality))
+          .then(({ status, html }) => pageOf(status, dressed(html, looks(brand), theme), to.quality))
           .then((made) => ({ ...made, scriptHash }));
         to.pages.set(at.key, page);
         page.catch((error: unknown) => {

@@ -1,7 +1,6 @@
+/** The door of the site: brands, where they serve, and what they are entered from; and the pages. */
+export { createSite, type Site } from './createSite.ts';
 export { createBrands, type Brands } from './brands.ts';
-export { healthModule } from './healthModule.ts';
-export { mountDocs } from './mountDocs.ts';
-export { siteModule } from './module.ts';
 export { loadRefusalWords } from './loadRefusalWords.ts';
 export { mountWeb } from './mountWeb.ts';
 export { openRegions } from './regions.ts';

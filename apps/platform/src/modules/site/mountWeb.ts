@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
 import { siteUrl } from '../../kit/siteUrl.ts';
+import { houseLogo, LOGO } from './houseLogo.ts';
 import { createLooks, type Looks } from './createLooks.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createTurns } from './createTurns.ts';
@@ -57,6 +58,16 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
     const path = request.params['*'];
     const own = join(web.brandsDir, brand.code, 'images');
     const isOwn = existsSync(join(own, normalize(`/${path}`)));
+    if (`images/${path}` === LOGO) {
+      // The studio's check page shows whose house a player came from.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      if (!isOwn && existsSync(join(web.brandsDir, houseCode, LOGO))) {
+        return reply
+          .headers({ 'cache-control': 'public, max-age=3600' })
+          .type('image/svg+xml')
+          .send(houseLogo(web.brandsDir, looks(brand).logo));
+      }
+    }
     return reply.sendFile(path, isOwn ? own : join(web.brandsDir, houseCode, 'images'), {
       maxAge: ONE_HOUR,
       immutable: false,
@@ -110,7 +121,7 @@ async function sendPage(
   const wished = request.headers['accept-language'];
   if (brand === undefined) {
     const { language, theme } = readPreferences(request.url, cookies, anyBrand, wished);
-    const { themes } = looks('');
+    const { themes } = looks(undefined);
     return sendGate(reply, 421, {
       reason: { kind: 'unknownHost' },
       ...{ language, languages: anyBrand.languages, colours: themes[theme], name: '', customerService: '' },
@@ -124,7 +135,7 @@ async function sendPage(
   if (closure !== undefined) {
     const { message, until, customerService, location } = closure;
     const { languages, timeZone, name } = brand;
-    const { themes } = looks(brand.code);
+    const { themes } = looks(brand);
     return sendGate(reply, closure.maintenance ? 503 : 451, {
       reason: closure.maintenance
         ? { kind: 'maintenance', message, until, timeZone }
@@ -207,7 +218,7 @@ async function mountChat(app: FastifyInstance, { web, brandOf, isSecure }: WebDe
   app.get('/chat/', async (request, reply) => {
     const brand = await brandOf(request.hostname);
     if (brand === undefined || !existsSync(file)) return reply.callNotFound();
-    const { css } = looks(brand.code);
+    const { css } = looks(brand);
     const html = await readFile(file, 'utf8');
     return reply
       .headers({

@@ -1,5 +1,6 @@
 import { fromHex, toHex } from './oklch.ts';
 import { deriveTheme, houseSeed, type Theme, type ThemeName, type ThemeSeed } from './deriveTheme.ts';
+import { hasOwnLogo, logoUrl } from './houseLogo.ts';
 import { readBrandFile } from './readBrandFile.ts';
 
 /** How a brand looks. */
@@ -7,20 +8,31 @@ export type BrandLook = {
   themes: Readonly<Record<ThemeName, Theme>>;
   /** The variables in which it differs from the style sheet; nothing for the house itself. */
   css: string;
+  /** The two ends of the cloth of the house's mark, in this brand's colours. */
+  logo: { hi: string; lo: string };
 };
 
 /** Reads a brand's seed and derives its colours; a brand without a folder, or without a seed, looks like the house. */
 export function readBrandLook(brandsDir: string, code: string): BrandLook {
   const file = readBrandFile(brandsDir, code);
-  if (file === undefined) return lookOf(houseSeed);
+  const own = hasOwnLogo(brandsDir, code) ? logoCss(logoUrl(brandsDir, code)) : '';
+  if (file === undefined) return lookOf(houseSeed, own);
   const { seed = houseSeed, radius, outcomeScheme } = file;
-  return lookOf({ ...seed, radius, outcomeScheme });
+  return lookOf({ ...seed, radius, outcomeScheme }, own);
 }
 
-function lookOf(seed: ThemeSeed): BrandLook {
+/** What `Logo` of the widgets draws instead of the house's mark. */
+const logoCss = (url: string): string => `:root:root{--logo-image:url(${url});--logo-shape:hidden}`;
+
+function lookOf(seed: ThemeSeed, own: string): BrandLook {
   const themes = { dark: deriveTheme(seed, 'dark'), light: deriveTheme(seed, 'light') };
   const isHouse = JSON.stringify(seed) === JSON.stringify({ ...houseSeed });
-  return { themes, css: isHouse ? '' : cssOf(seed, themes) };
+  return { themes, css: `${isHouse ? '' : cssOf(seed, themes)}${own}`, logo: logoColours(seed) };
+}
+
+function logoColours({ primary }: ThemeSeed): BrandLook['logo'] {
+  const logo = fromHex(primary);
+  return { hi: toHex({ ...logo, l: 0.6 }), lo: toHex({ ...logo, l: 0.43 }) };
 }
 
 /** One more attribute than the style sheet's own rules have, so that these stand whatever is loaded later. */
@@ -29,7 +41,7 @@ function cssOf(seed: ThemeSeed, themes: BrandLook['themes']): string {
     Object.entries(theme)
       .map(([token, value]) => `--${token}:${value}`)
       .join(';');
-  const logo = fromHex(seed.primary);
+  const logo = logoColours(seed);
   const outcome =
     seed.outcomeScheme === 'red-win'
       ? ':root:root{--outcome-up:var(--cinnabar-text);--outcome-down:var(--felt-text)}'
@@ -37,7 +49,7 @@ function cssOf(seed: ThemeSeed, themes: BrandLook['themes']): string {
   return [
     `:root:root,[data-theme=dark][data-theme]{${list(themes.dark)}}`,
     `[data-theme=light][data-theme]{${list(themes.light)}}`,
-    `:root:root{--radius-scale:${seed.radius};--logo-hi:${toHex({ ...logo, l: 0.6 })};--logo-lo:${toHex({ ...logo, l: 0.43 })}}`,
+    `:root:root{--radius-scale:${seed.radius};--logo-hi:${logo.hi};--logo-lo:${logo.lo}}`,
     outcome,
   ].join('');
 }

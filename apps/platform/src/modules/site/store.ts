@@ -13,7 +13,7 @@ export async function readBrands(db: Queryable): Promise<Brand[]> {
   const { rows } = await db.query<BrandRow>(
     `select b.id, b.code, b.name, b.currency, b.time_zone as "timeZone", b.default_language as "defaultLanguage",
             b.languages, b.main_domain as "mainDomain", b.customer_service as "customerService",
-            b.is_maintenance as "isMaintenance", s.value as stored,
+            b.is_maintenance as "isMaintenance", b.look_version as "lookVersion", s.value as stored,
             array(select h.host from site_hosts h where h.brand_id = b.id order by h.host) as hosts
        from site_brands b left join site_settings s on s.brand_id = b.id order by b.id`,
   );
@@ -113,7 +113,8 @@ export async function upsertBrand(
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (code) do update
        set name = excluded.name, main_domain = excluded.main_domain, customer_service = excluded.customer_service,
-           default_language = excluded.default_language, languages = excluded.languages
+           default_language = excluded.default_language, languages = excluded.languages,
+           look_version = site_brands.look_version + 1
      returning id`,
     [
       brand.code,

@@ -2,7 +2,7 @@ import type { Client, Pool } from '../../kit/db.ts';
 import type { Limiter } from '../../kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Wallet } from '../wallet/index.ts';
-import type { Vendors } from './createVendors.ts';
+import type { VendorDoors } from './createVendorDoors.ts';
 import type { GameFace } from './present.ts';
 import type { FreeOffer } from './FreeRow.ts';
 
@@ -23,7 +23,7 @@ export type RoundCatalogue = Readonly<{
 
 export type VendorsDeps = {
   pool: Pool;
-  vendors: Vendors;
+  vendors: VendorDoors;
   wallet: Pick<Wallet, 'announce'>;
   catalogue: RoundCatalogue;
   identity: Readonly<{

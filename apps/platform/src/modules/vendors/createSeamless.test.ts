@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '@baize/server/clock';
 import { createLogger } from '@baize/server/logger';
 import { createBrands } from '../site/index.ts';
-import { createWallet, type Wallet } from '../wallet/index.ts';
+import { createPosting, type Posting } from '../wallet/index.ts';
 import { createDirectory } from './createDirectory.ts';
 import { createSeamless, type Seamless } from './createSeamless.ts';
 import { findRoundKeys } from './store/roundKeys.ts';
@@ -13,13 +13,13 @@ import { studioDialect } from './studioDialect.ts';
 const UNIT = 100_000n;
 let site: TestPlatform;
 let vendor: TestVendor;
-let wallet: Wallet;
+let wallet: Posting;
 let seamless: Seamless;
 let isGameOpen = true;
 beforeAll(async () => {
   site = await startPlatform();
   vendor = await openVendor(site);
-  wallet = createWallet({ pool: site.platform.pool });
+  wallet = createPosting({ pool: site.platform.pool });
   seamless = createSeamless({
     pool: site.platform.pool,
     wallet,

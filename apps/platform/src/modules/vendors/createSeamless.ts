@@ -9,7 +9,7 @@ import {
   UnsoundItem,
   type PostResult,
   type Transfer,
-  type Wallet,
+  type Posting,
   type WalletItem,
 } from '../wallet/index.ts';
 import { callJson } from './callJson.ts';
@@ -134,7 +134,7 @@ type Options = {
   pool: Pool;
   /** Hears of every win that was put aside since it is above what its game may pay. */
   onHeld?: (call: RoundOrigin, items: readonly Transfer[]) => void;
-  wallet: Wallet;
+  wallet: Posting;
   judgeStake: JudgeStake;
   /** Without them no game has a jackpot. */
   pools?: Pools;

@@ -1,153 +1,18 @@
-import type { Clock } from '@baize/server/clock';
-import type { Pool, Queryable } from '../../kit/db.ts';
-import type { Logger } from '@baize/server/logger';
-import { hashToken } from '@baize/server/hashToken';
-import { newToken } from '@baize/server/newToken';
-import type { Brands } from '../site/index.ts';
-import type { Wallet } from '../wallet/index.ts';
-import { createDirectory, type Directory } from './createDirectory.ts';
-import type { KnownVendor } from './KnownVendor.ts';
-import { createPools } from './createPools.ts';
-import { createSeamless, type JudgeStake, type Seamless } from './createSeamless.ts';
-import { allowedUrl } from './codec/allowedUrl.ts';
-import type { ListedGame } from './codec/ListedGame.ts';
-import { dialectOf } from './dialectOf.ts';
-import * as dialects from './dialects/index.ts';
-import type { Language, Supplier } from './dialects/Supplier.ts';
-import type { TransferWallet } from './dialects/TransferWallet.ts';
-import { transferWallets } from './transferWallets.ts';
-import { userOf, type Standing, type Vendor, type WonRound } from './rules.ts';
-import { countRoundsByGame, insertSession, readWins, sumBrandRounds, type BrandStretch } from './store.ts';
+import type { Module } from '../../kit/implement.ts';
+import { createVendorDoors, type VendorDoors, type VendorDoorsOptions } from './createVendorDoors.ts';
+import { vendorsModule } from './module.ts';
+import type { VendorsDeps } from './VendorsDeps.ts';
 
 /** Everything that the rest of the platform may ask of the vendors. */
-export type Vendors = Readonly<{
-  directory: Directory;
-  seamless: Seamless;
-  /** What may be asked of a vendor, in its dialect. */
-  supplierOf(known: KnownVendor): Supplier;
-  /** For vendors that keep wallets of their own, each in its dialect. */
-  transferWallets: Omit<TransferWallet, 'kind'>;
-  /** The vendors that a brand offers, open or not. */
-  ofBrand(brandId: number): Promise<readonly { vendor: Vendor; isOpen: boolean; standing: Standing }[]>;
-  /** The vendor's own list of games. Throws SupplierError. */
-  listGames(vendorCode: string): Promise<ListedGame[]>;
-  /** Opens a game: for a member with a new launch token of its own, without a member for fun. Throws SupplierError. */
-  launch(request: Launch): Promise<string>;
-  /** Number, stakes and winnings of a brand's rounds since a moment. */
-  countRounds(query: BrandStretch): Promise<{ rounds: number; bet: bigint; win: bigint }>;
-  /** How often each game of a brand was played since a moment. */
-  countByGame(query: {
-    brandId: number;
-    since: Date;
-  }): Promise<{ vendorId: number; gameCode: string; rounds: number }[]>;
-  /** Closed rounds of a brand that brought more than they cost, newest first; `before` goes on from the last one. */
-  latestWins(query: { brandId: number; before?: Date | undefined; limit: number }): Promise<WonRound[]>;
-}>;
+export type Vendors = VendorDoors & Readonly<{ module: Module }>;
 
-export type Launch = Readonly<{
-  vendorCode: string;
-  gameCode: string;
-  brandId: number;
-  language: Language;
-  device: 'desktop' | 'mobile';
-  ip: string;
-  lobbyUrl: string;
-  memberId?: bigint;
-  /** Stores the launch token in a transaction that the member's session cannot end in; rejects when it has ended. */
-  whileLoggedIn?: (store: (db: Queryable) => Promise<void>) => Promise<void>;
-}>;
-
-export type VendorsOptions = {
-  pool: Pool;
-  /** What vendors' own calls work with, and nothing else: they are answered however busy the rest is. */
-  callPool: Pool;
-  wallet: Wallet;
-  brands: Brands;
-  clock: Clock;
-  log: Logger;
-  judgeStake: JudgeStake;
-  maxBatch?: number;
-  lanes?: number;
-};
-
-/** How long a member waits for a vendor's list or way in. */
-const DEADLINE_MS = 5_000;
-
-export function createVendors(options: VendorsOptions): Vendors {
-  const { pool, callPool, brands, clock, log } = options;
-  const directory = createDirectory(callPool, brands, clock, log);
-  const suppliers = new Map(
-    Object.values(dialects).map(({ name, supplier }) => [name, supplier({ clock, deadlineMs: DEADLINE_MS })]),
-  );
-  const supplierOf = ({ vendor }: KnownVendor): Supplier => suppliers.get(vendor.dialect)!;
-
-  async function known(vendorCode: string): Promise<KnownVendor> {
-    const found = await directory.byCode(vendorCode);
-    if (!found) throw new Error(`There is no vendor ${vendorCode}.`);
-    return found;
-  }
-
-  return {
-    directory,
-    supplierOf,
-    transferWallets,
-    seamless: createSeamless({
-      ...{ ...options, pool: callPool, pools: createPools(callPool, clock) },
-      onHeld: ({ vendor, brand, memberId, round, game }, items) =>
-        log.fatal(
-          {
-            ...{
-              alarm: 'vendors.heldWin',
-              vendor: vendor.code,
-              brand: brand.code,
-              member: String(memberId),
-              round,
-              game,
-            },
-            amounts: items.map(({ amount }) => String(amount)),
-          },
-          'a win above its cap waits for operators',
-        ),
-    }),
-    ofBrand: async (brandId) =>
-      (await directory.all()).flatMap((entry) => {
-        const [brand, standing] = [entry.brandById(brandId), entry.standingAt(brandId)];
-        return brand && standing ? [{ vendor: entry.vendor, isOpen: brand.isOpen, standing }] : [];
-      }),
-    listGames: async (vendorCode) => {
-      const vendor = await known(vendorCode);
-      return supplierOf(vendor).listGames(vendor);
-    },
-    launch: async ({ vendorCode, gameCode, brandId, memberId, whileLoggedIn, ...rest }) => {
-      const vendor = await known(vendorCode);
-      const brand = vendor.brandById(brandId);
-      if (!brand) throw new Error(`Vendor ${vendorCode} does not serve brand ${brandId}.`);
-      const { currency, subPartnerId } = brand;
-      const request = { ...rest, gameCode, currency, subPartnerId };
-      const open = async (player?: { user: string; token: string }): Promise<string> =>
-        allowedUrl(vendor, await supplierOf(vendor).gameUrl(vendor, { ...request, ...(player && { player }) }));
-      if (memberId === undefined) return open();
-      if (dialectOf(vendor.vendor.dialect).wallet.kind === 'transfer') {
-        // The vendor asks us for nothing while its game runs, so there is no token to keep; who left may not come in.
-        if (whileLoggedIn) await whileLoggedIn(async () => undefined);
-        return open({ user: userOf(subPartnerId, memberId), token: '' });
-      }
-      const token = newToken();
-      const opening = {
-        tokenHash: hashToken(token),
-        brandId,
-        memberId,
-        vendorId: vendor.vendor.id,
-        gameCode,
-        currency,
-      };
-      // Stored before the vendor hears of it, since its first call may come before its answer does.
-      if (whileLoggedIn) await whileLoggedIn((db) => insertSession(db, opening));
-      else await insertSession(pool, opening);
-      return open({ user: userOf(brand.code, memberId), token });
-    },
-    countRounds: (query) => sumBrandRounds(pool, query),
-    countByGame: (query) => countRoundsByGame(pool, query),
-    latestWins: ({ before, ...query }) => readWins(pool, { ...query, before }),
+type Options = VendorDoorsOptions &
+  Omit<VendorsDeps, 'vendors' | 'wallet'> & {
+    /** Wrong signatures that this process looks at for one address in a minute. */
+    badSignaturesPerMinute: number;
   };
+
+export function createVendors(options: Options): Vendors {
+  const vendors = createVendorDoors(options);
+  return { ...vendors, module: vendorsModule({ ...options, vendors }, options) };
 }

@@ -1,5 +1,6 @@
 /** The door of the vendors: the canonical core that every dialect speaks to, launches, and what was played. */
-export { createVendors, type Launch, type Vendors } from './createVendors.ts';
+export { createVendors, type Vendors } from './createVendors.ts';
+export type { Launch } from './createVendorDoors.ts';
 export type { JudgeStake, Seamless } from './createSeamless.ts';
 export type { ListedGame } from './codec/ListedGame.ts';
 export { SupplierError } from './SupplierError.ts';
@@ -16,7 +17,6 @@ export { transferDialects } from './transferDialects.ts';
 export { keepRounds, type ToldRound } from './store/toldRounds.ts';
 export { houseVendorId } from './houseVendorId.ts';
 export type { KnownVendor } from './KnownVendor.ts';
-export { vendorsModule } from './module.ts';
 export type { RoundCatalogue } from './VendorsDeps.ts';
 export type { FreeOffer } from './FreeRow.ts';
 export { presentRound, type GameFace } from './present.ts';
@@ -38,7 +38,7 @@ export {
   type Vendor,
   type WonRound,
 } from './rules.ts';
-export { endOpenings, sumRounds, sumRoundsByDay, sumValidBets } from './store.ts';
+export { endOpenings, sumRoundsByDay, sumValidBets } from './store.ts';
 export { sumReturns } from './store/returns.ts';
 export { seedVendor, type VendorSeed } from './seedVendor.ts';
 export { seedGreatestWins } from './seedGreatestWins.ts';
@@ -48,4 +48,4 @@ export { readChangedRounds, type ChangedAfter, type ChangedRound } from './store
 export { giveFreeWithin } from './commands/giveFreeWithin.ts';
 export { rankMembers, sumLossOfMember, sumValidBetsOfMembers, type RankedMember } from './store/memberSums.ts';
 export { sumValidBetsByGame, sumValidBetsWithin } from './store.ts';
-export { readLatestRounds, sumRoundsByHour, type HourOfRounds } from './store/latest.ts';
+export type { HourOfRounds } from './store/latest.ts';

@@ -18,7 +18,8 @@
  *   select * from posted order by idx
  * The outer statement's snapshot is older than the locks: write with ON CONFLICT, decide nothing by reading.
  */
-export { createWallet, type PostedChange, type Wallet } from './createWallet.ts';
+export { createWallet, type Wallet } from './createWallet.ts';
+export { createPosting, type PostedChange, type Posting } from './createPosting.ts';
 export { isStorable } from './isStorable.ts';
 export { mustPost } from './mustPost.ts';
 export { UnsoundItem } from './UnsoundItem.ts';
@@ -46,6 +47,6 @@ export { readSealedTransfers } from './store/sealedTransfers.ts';
 export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
 export { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
-export { walletModule } from './module.ts';
+export type { WithdrawalFacts } from './WalletDeps.ts';
 export type { EntryRow } from './EntryRow.ts';
 export type { TrialBalanceRow } from './TrialBalanceRow.ts';

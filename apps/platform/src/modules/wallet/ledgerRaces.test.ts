@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import {
-  createWallet,
+  createPosting,
   openMemberAccounts,
   postWithin,
   verifyLedger,
@@ -213,9 +213,9 @@ describe('many callers at once', () => {
 async function postFromProcess(keys: readonly { key: string; memberId: bigint }[]): Promise<Map<string, string>> {
   const source = `
     import { createPool } from ${JSON.stringify(new URL('../../kit/db.ts', import.meta.url).href)};
-    import { createWallet } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+    import { createPosting } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
     const pool = createPool({ url: process.env.URL_OF_TEST, max: 4 });
-    const wallet = createWallet({ pool });
+    const wallet = createPosting({ pool });
     const keys = JSON.parse(process.env.KEYS);
     const answers = await Promise.all(keys.map(async ({ key, member }) => {
       const { outcome, transferId, balance } = await wallet.post({ brandId: 1, memberId: BigInt(member), currency: 'CNY',
@@ -248,7 +248,7 @@ describe('a wallet that batches', () => {
     'serves callers of many members at once and tells listeners each new balance once',
     { timeout: 120_000 },
     async () => {
-      const wallets = pools.map((pool) => createWallet({ pool, maxBatch: 16 }));
+      const wallets = pools.map((pool) => createPosting({ pool, maxBatch: 16 }));
       const heard: string[] = [];
       for (const wallet of wallets) {
         wallet.onPosted((changes) => {
@@ -272,7 +272,7 @@ describe('a wallet that batches', () => {
   );
 
   it('lets one malformed item fail alone', async () => {
-    const wallet = createWallet({ pool: pools[0] });
+    const wallet = createPosting({ pool: pools[0] });
     const members = await Promise.all(Array.from({ length: 6 }, () => memberWith(100n)));
     const results = await Promise.allSettled(
       members.map((memberId, at) => wallet.post(at === 3 ? bet(memberId, 10n ** 15n + 1n) : bet(memberId, 10n))),
@@ -289,7 +289,7 @@ describe('a wallet that batches', () => {
     async () => {
       const owner = openOwner(db.url, { max: 2 });
       const pool = createPool({ url: db.url, max: 2, applicationName: 'to-be-killed' });
-      const wallet = createWallet({ pool });
+      const wallet = createPosting({ pool });
       const memberId = await memberWith(10_000n);
       let unknown = 0;
       let applied = 0n;

@@ -7,7 +7,7 @@ import { transact } from '@baize/server/transact';
 import {
   balanceOf,
   balancesOf,
-  createWallet,
+  createPosting,
   entriesOf,
   openMemberAccounts,
   postWithin,
@@ -404,7 +404,7 @@ describe('an unsound item', () => {
     const bad = { ...bet(memberId, 1n), credit: 'house.Vendor x' } as WalletItem;
     await expect(postWithin(pool, [good, bad])).rejects.toThrow(UnsoundItem);
     const heard: string[] = [];
-    const wallet = createWallet({ pool, onUnsound: ({ message }) => heard.push(message) });
+    const wallet = createPosting({ pool, onUnsound: ({ message }) => heard.push(message) });
     const [sound, unsoundly] = await Promise.allSettled([wallet.post(bet(await memberWith(5n), 1n)), wallet.post(bad)]);
     await wallet.close();
     expect(sound).toMatchObject({ status: 'fulfilled', value: { outcome: 'applied' } });

@@ -9,11 +9,6 @@ import {
   type TestVendor,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '@baize/server/clock';
-import { createLogger } from '@baize/server/logger';
-import { createBrands } from '../../site/index.ts';
-import { createVendors } from '../../vendors/index.ts';
-import { createWallet } from '../../wallet/index.ts';
 import { syncGames } from '../syncGames.ts';
 
 let site: TestPlatform;
@@ -49,17 +44,7 @@ const listed = [
 
 describe('works', () => {
   it('[CALL-26] takes over the vendor’s own list and shows it by category, name and page', async () => {
-    const { pool } = site.platform;
-    const vendors = createVendors({
-      ...{
-        pool,
-        callPool: pool,
-        wallet: createWallet({ pool }),
-        brands: createBrands(pool, systemClock),
-        clock: systemClock,
-      },
-      ...{ log: createLogger('silent', 'test'), judgeStake: async () => undefined },
-    });
+    const { pool, vendors } = site.platform;
     supplier.answers.set('/operator/game/list', listed);
     expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(3);
     expect(await syncGames(pool, vendors, { id: vendor.id, code: 'studio', launchOrigins: [] })).toBe(3);
@@ -85,17 +70,7 @@ describe('works', () => {
   });
 
   it('keeps what it knew when the vendor’s list is late, broken or too large', async () => {
-    const { pool } = site.platform;
-    const vendors = createVendors({
-      ...{
-        pool,
-        callPool: pool,
-        wallet: createWallet({ pool }),
-        brands: createBrands(pool, systemClock),
-        clock: systemClock,
-      },
-      ...{ log: createLogger('silent', 'test'), judgeStake: async () => undefined },
-    });
+    const { pool, vendors } = site.platform;
     const broken = [
       500,
       'x',

@@ -6,7 +6,7 @@ import { openLottery, registerPayee, startPlatform, type TestLottery, type TestP
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../../../kit/db.ts';
-import { balancesOf, createWallet, verifyLedger } from '../../wallet/index.ts';
+import { balancesOf, createPosting, verifyLedger } from '../../wallet/index.ts';
 import { readDue } from '../store/draws.ts';
 import { settleDraw } from './settleDraw.ts';
 
@@ -119,7 +119,7 @@ describe('a settlement', () => {
       );
     };
     const dies = settleDraw(
-      { pool: doomed, wallet: { ...createWallet({ pool: doomed }), announceChanges: kill } },
+      { pool: doomed, wallet: { ...createPosting({ pool: doomed }), announceChanges: kill } },
       draw!,
       4,
     );

@@ -111,6 +111,47 @@ describe('works', () => {
     }
   });
 
+  it('shows new colours, words and a new mark once the folder is entered again, in a process that runs', async () => {
+    putBrand('moss', { ...lotus, hosts: ['moss.localhost'] });
+    await enter('moss');
+    brands = undefined;
+    const read = async () => {
+      brands?.forget();
+      // The calls that a page is made of come to the platform's own door.
+      site.platform.brands.forget();
+      return (await site.send('GET', '/?lang=EN', { headers: { host: 'moss.localhost' } })).text;
+    };
+    const first = readBrandLook(brandsDir, 'moss').css;
+    expect(await read()).toContain(first);
+    putBrand('moss', { ...lotus, hosts: ['moss.localhost'], tagline: { EN: 'Soft.' }, radius: 0 });
+    put('brands/moss/images/icons/favicon.svg', logo.replace('Lotus', 'Moss'));
+    const second = readBrandLook(brandsDir, 'moss').css;
+    /* What somebody is still writing in the folder is not shown. */
+    expect(await read()).toContain(first);
+    await enter('moss');
+    const page = await read();
+    expect(page).toContain(second);
+    expect(page).toContain('Soft. moss');
+    const urlIn = (css: string) => /--logo-image:url\(([^)]+)\)/.exec(css)?.[1] ?? '';
+    expect(urlIn(second)).not.toBe(urlIn(first));
+    const mark = await site.send('GET', urlIn(second), { headers: { host: 'moss.localhost' } });
+    expect(mark.text).toContain('<title>Moss</title>');
+  });
+
+  it('draws the mark of the house in the colours of a brand that has none', async () => {
+    putBrand('reed', { ...lotus, hosts: ['reed.localhost'] });
+    await enter('reed');
+    rmSync(join(brandsDir, 'reed/images'), { recursive: true });
+    brands = undefined;
+    const { css, logo: colours } = readBrandLook(brandsDir, 'reed');
+    expect(css).not.toContain('--logo-image');
+    const mark = await site.send('GET', '/brand/images/icons/favicon.svg', { headers: { host: 'reed.localhost' } });
+    expect([mark.status, mark.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    const stops = [...mark.text.matchAll(/stop-color="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour);
+    expect(stops).toEqual([colours.hi, colours.lo]);
+    expect(mark.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
   it('brings a brand up to date, and leaves what an operator has set up', async () => {
     putBrand('fern', { ...lotus, hosts: ['fern.localhost'], settings: { shell: 'rail' } });
     const { brandId } = await enter('fern');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { transact } from '@baize/server/transact';
 import { record } from '../../audit/index.ts';
+import { LOGO } from '../houseLogo.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { readBrandFile, type BrandFile } from '../readBrandFile.ts';
 import { settingFault } from '../rules.ts';
@@ -18,9 +19,6 @@ type Entering = {
   /** Who entered the command, for the trail. */
   by: string;
 };
-
-/** Below a brand's folder: its mark, the one picture that no other brand can lend it. */
-const LOGO = 'images/icons/favicon.svg';
 
 /**
  * Creates a brand from its folder, or brings it up to date, and records that. Refused with a sentence, and without a

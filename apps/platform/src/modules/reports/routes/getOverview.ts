@@ -1,9 +1,9 @@
 import { getOverview as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { OperatorsDeps } from '../OperatorsDeps.ts';
+import type { ReportsDeps } from '../ReportsDeps.ts';
 import { readDayStart } from '../store.ts';
 
-export const getOverview = ({ pool, facts }: OperatorsDeps): Route =>
+export const getOverview = ({ pool, facts }: ReportsDeps): Route =>
   implement(operation, async ({ brand }) => {
     const dayStart = await readDayStart(pool, brand.timeZone);
     const [pending, withdrawals, papers, depositsApproved, newMembers, rounds] = await Promise.all([

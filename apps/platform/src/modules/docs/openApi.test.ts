@@ -32,9 +32,14 @@ describe('the description of the API', () => {
   });
 
   it('is a page for people too, with every operation and no script', () => {
-    const page = apiPage();
+    const page = apiPage({ name: 'Baize' });
     for (const { id } of Object.values(operations)) expect(page).toContain(`id="${id}"`);
     expect(page).not.toContain('<script');
+    expect(page).toContain('<header><b>Baize</b> API');
+    const dressed = apiPage({ name: 'Fern <&> Co', logo: '/brand/images/icons/favicon.svg' });
+    expect(dressed).toContain(
+      '<img src="/brand/images/icons/favicon.svg" alt="" width="28" height="28"><b>Fern &lt;&amp;&gt; Co</b> API',
+    );
     /* Narrow windows break paths after a part; words stay whole, and wide tables scroll. */
     expect(page).toContain('GET /wps/<wbr>system/<wbr>status');
     expect(apiPageCss).not.toMatch(/overflow-wrap:anywhere|word-break/);
@@ -44,7 +49,7 @@ describe('the description of the API', () => {
     const call = JSON.stringify(document.paths['/wps/session/login']);
     expect(call).toContain('"iat":{"type":"integer","description":"Milliseconds since 1970');
     expect(call).toContain('"jti":{"type":"string","format":"uuid"');
-    for (const text of [apiPage(), JSON.stringify(document)]) {
+    for (const text of [apiPage({ name: 'Baize' }), JSON.stringify(document)]) {
       expect(text).toMatch(/iat is the time in milliseconds since 1970, not in seconds/);
       expect(text).toMatch(/jti is a random UUID/);
     }

@@ -4,9 +4,9 @@ import { amount, moment, signedAmount } from '../shapes.ts';
 
 /** What waits for an operator, and today's totals of the business day. */
 export const getOverview = operation({
-  id: 'operators.getOverview',
+  id: 'reports.getOverview',
   method: 'GET',
-  path: '/ops/operators/getOverview',
+  path: '/ops/reports/getOverview',
   audience: 'operator',
   permission: 'members.read',
   summary: 'Overview',

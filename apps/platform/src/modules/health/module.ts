@@ -7,7 +7,9 @@ import type { Module } from '../../kit/implement.ts';
  * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.
  * `/metrics` answers only where `metricsDoor` lets in.
  */
-export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: readonly string[] }): Module {
+export function createHealth({ pool, metricsFrom }: { pool: Pool; metricsFrom: readonly string[] }): {
+  module: Module;
+} {
   const mayRead = metricsDoor(metricsFrom);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,7 +20,7 @@ export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: r
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
-  return {
+  const module: Module = {
     name: 'health',
     routes: [],
     watch: (app) => {
@@ -44,4 +46,5 @@ export function healthModule({ pool, metricsFrom }: { pool: Pool; metricsFrom: r
       });
     },
   };
+  return { module };
 }

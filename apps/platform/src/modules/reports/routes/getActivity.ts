@@ -1,12 +1,12 @@
 import { getActivity as operation } from '@baize/contract';
 import { implement, type Route } from '../../../kit/implement.ts';
-import type { OperatorsDeps } from '../OperatorsDeps.ts';
+import type { ReportsDeps } from '../ReportsDeps.ts';
 import { readHour } from '../store.ts';
 
 /** How many of each list an overview shows. */
 const LATEST = 8;
 
-export const getActivity = ({ pool, facts }: OperatorsDeps): Route =>
+export const getActivity = ({ pool, facts }: ReportsDeps): Route =>
   implement(operation, async ({ brand }) => {
     const [hourNow, hours, rounds, signIns] = await Promise.all([
       readHour(pool, brand.timeZone),

@@ -14,9 +14,9 @@ const hour = z.strictObject({
 
 /** How the day goes: what was played by the hour, beside yesterday, and who played and came in last. */
 export const getActivity = operation({
-  id: 'operators.getActivity',
+  id: 'reports.getActivity',
   method: 'GET',
-  path: '/ops/operators/getActivity',
+  path: '/ops/reports/getActivity',
   audience: 'operator',
   permission: 'members.read',
   summary: 'The day by the hour, last rounds, last sign-ins',

@@ -4,8 +4,11 @@ import { sealExamples, sealRules } from './sealExamples.ts';
 
 type Json = Record<string, unknown>;
 
-/** The page at /docs/api: every operation for people to read, from the constants that the server obeys. No script. */
-export function apiPage(): string {
+/**
+ * The page at /docs/api: every operation for people to read, from the constants that the server obeys. No script. It carries
+ * the name and the mark of the house that it is read at.
+ */
+export function apiPage({ name, logo }: { name: string; logo?: string | undefined }): string {
   const byModule = new Map<string, Operation[]>();
   for (const operation of Object.values<Operation>(operations)) {
     const [module = ''] = operation.id.split('.');
@@ -24,8 +27,8 @@ export function apiPage(): string {
     )
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Baize API</title><link rel="stylesheet" href="/docs/api.css"></head><body>
-<header><b>Baize</b> API <a href="/openapi.json">openapi.json</a></header>
+<title>${escapeHtml(name)} API</title><link rel="stylesheet" href="/docs/api.css"></head><body>
+<header>${logo === undefined ? '' : `<img src="${escapeHtml(logo)}" alt="" width="28" height="28">`}<b>${escapeHtml(name)}</b> API <a href="/openapi.json">openapi.json</a></header>
 <div class="page"><nav aria-label="Operations"><ul>${index}</ul></nav><main><h1>API</h1>
 <p>Every answer is <code>{ success, value, message, code }</code>. <code>code</code> is <code>ok</code> or the name of a refusal, for programs; <code>message</code> says it in words, in the language of the request (<code>Accept-Language</code>: zh, en, ms) or in English, and may change. Amounts are decimal strings with at most five decimals; types are not coerced; unknown fields and doubled keys are refused by name. </p>
 <section id="sealing"><h2>Sealed calls</h2><p>${escapeHtml(sealRules)}</p>
@@ -39,7 +42,7 @@ export const apiPageCss = `@font-face{font-family:'Archivo Variable';font-weight
 :root{color-scheme:dark light;--bg:#09100e;--panel:#111916;--line:#283530;--text:#f4f4ee;--soft:#c0c8c2;--felt:#76daa8;--brass:#eecd7e}
 @media (prefers-color-scheme:light){:root{--bg:#f4f6f2;--panel:#fdfdfb;--line:#d8ded9;--text:#111f1a;--soft:#3a4b44;--felt:#156343;--brass:#775313}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:14px/22px 'Archivo Variable','PingFang SC','HarmonyOS Sans SC','MiSans','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif}
-header{position:sticky;top:0;padding:16px 24px;background:var(--panel);border-bottom:1px solid var(--line)}header a{float:right}
+header{position:sticky;top:0;padding:16px 24px;background:var(--panel);border-bottom:1px solid var(--line)}header{display:flex;align-items:center;gap:8px}header a{margin-left:auto}
 a{color:var(--felt)}.page{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;max-width:1344px;margin:0 auto;padding:24px}
 nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:12px}nav>ul>li>a{color:var(--brass);text-decoration:none}nav li li a{display:block;padding:2px 0 2px 12px;color:var(--soft);text-decoration:none}
 article{margin:16px 0;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:12px;overflow-wrap:break-word;scroll-margin-top:72px}

@@ -1,0 +1,2 @@
+export { getActivity } from './getActivity.ts';
+export { getOverview } from './getOverview.ts';
