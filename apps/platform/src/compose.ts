@@ -59,6 +59,8 @@ import { readAgentNotices, readResources } from './modules/content/index.ts';
 import {
   createBrands,
   type Brands,
+  createGuestAnswers,
+  type GuestAnswers,
   healthModule,
   loadRefusalWords,
   mountDocs,
@@ -113,6 +115,8 @@ export type Platform = {
   catalogue: Catalogue;
   live: Live;
   gateways: Gateways;
+  /** What anybody may ask, answered without a request. */
+  answerGuest: GuestAnswers;
   /** What happens later: done by this process if its role is that, or by hand. */
   jobs: Jobs;
   close(): Promise<void>;
@@ -223,6 +227,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     settle: settleByGateway({ pool, wallet, messages }),
   });
 
+  const answerGuest = createGuestAnswers(() => modules.flatMap(({ routes }) => routes));
   const webModule = (web: Web): Module => ({
     name: 'web',
     routes: [],
@@ -230,6 +235,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       mountWeb(scope, {
         web,
         brandOf: brands.byHost,
+        answerGuest,
         regions,
         log,
         studioUrl: new URL(settings.studioUrl).origin,
@@ -389,6 +395,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     catalogue,
     live,
     gateways,
+    answerGuest,
     jobs,
     close: async () => {
       // What is under way uses what the modules close.

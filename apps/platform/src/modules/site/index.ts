@@ -1,4 +1,5 @@
 export { createBrands, type Brands } from './brands.ts';
+export { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
 export { healthModule } from './healthModule.ts';
 export { mountDocs } from './mountDocs.ts';
 export { siteModule } from './module.ts';
