@@ -14,5 +14,5 @@ export const needs = {
   vendors: need('games.listVendors', {}),
   slots: need('games.listGames', { ...firstSlots, pageSize: String(firstSlots.pageSize) }),
   promotions: (language: Language) => need('promotions.listPromotions', { language }),
-  help: (language: Language) => need('content.getHelpCenter', { language }),
+  terms: (language: Language) => need('content.getHelpCenter', { language, topic: 'agreement' }),
 };

@@ -179,7 +179,7 @@ export const screens: Record<Path, Screen> = {
     words: ['info'],
     load: lazy(() => import('./screens/info/TermsScreen.tsx'), 'TermsScreen'),
     isPublic: true,
-    needs: ({ language }) => [needs.help(language)],
+    needs: ({ language }) => [needs.terms(language)],
   },
   '/helpmc': {
     frame: 'bare',
