@@ -49,7 +49,15 @@ import { createOutbox } from './modules/outbox/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createPromotions, noteArrival, noteGrantEnd } from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
-import { createSite, loadRefusalWords, mountWeb, type Brands, type Web } from './modules/site/index.ts';
+import {
+  createGuestAnswers,
+  createSite,
+  type GuestAnswers,
+  loadRefusalWords,
+  mountWeb,
+  type Brands,
+  type Web,
+} from './modules/site/index.ts';
 import { createTransfers, type Transfers } from './modules/transfers/index.ts';
 import { createVendors, endOpenings, type Vendors } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState, spendableOf, type Wallet } from './modules/wallet/index.ts';
@@ -81,6 +89,8 @@ export type Platform = {
   catalogue: Catalogue;
   live: Live;
   gateways: Gateways;
+  /** What anybody may ask, answered without a request. */
+  answerGuest: GuestAnswers;
   /** What happens later: done by this process if its role is that, or by hand. */
   jobs: Jobs;
   close(): Promise<void>;
@@ -220,6 +230,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
   });
 
+  const answerGuest = createGuestAnswers(() => modules.flatMap(({ routes }) => routes));
   const webModule = (web: Web): Module => ({
     name: 'web',
     routes: [],
@@ -227,6 +238,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       mountWeb(scope, {
         web,
         brandOf: brands.byHost,
+        answerGuest,
         regions,
         log,
         studioUrl: new URL(settings.studioUrl).origin,
@@ -343,6 +355,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     catalogue,
     live,
     gateways,
+    answerGuest,
     jobs,
     close: async () => {
       // What is under way uses what the modules close.

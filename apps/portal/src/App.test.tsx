@@ -6,6 +6,8 @@ import { createQueries } from './createQueries.ts';
 import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
 import type { Language } from '@baize/contract/languages';
+import { keyOf } from './need.ts';
+import { needs } from './needs.ts';
 import { createRouter } from './router/createRouter.ts';
 import { screenLoader } from './routes.tsx';
 import { testStart } from './testing/testStart.ts';
@@ -52,6 +54,22 @@ it('renders every public page in each language without a text that is missing', 
       ).toBeNull();
     }
   }
+});
+
+it('has the words of the terms where there is no window, if nothing else is in them', async () => {
+  const words = createWords('EN', loadDictionary);
+  await Promise.all([words.need(['shell', 'home', 'info', 'support']), wakeAll()]);
+  const router = await createRouter(screenLoader, '/terms');
+  const rendered = (content: string): string => {
+    const article = { slug: 'user-agreement', title: 'User agreement', content, updatedAt: '2026-03-05T00:00:00.000Z' };
+    const answer = [...keyOf(needs.terms('EN')), [{ topic: 'agreement', articles: [article] }]] as const;
+    const start = { ...testStart(), answers: [answer] };
+    return renderToString(<App start={start} queries={createQueries(start)} i18n={words.i18n} router={router} />);
+  };
+  expect(rendered('<p>Who may play</p>')).toContain('<p>Who may play</p>');
+  const spoilt = rendered('<p>Who may play</p><img src=x onerror=alert(1)>');
+  expect(spoilt).toContain('User agreement');
+  expect(spoilt).not.toContain('onerror');
 });
 
 it('[ROUTE-06] [ROUTE-07] [LAYOUT-03] shows login and registration with a header only', async () => {

@@ -1,14 +1,6 @@
-import type {
-  getStatus,
-  listAnnouncements,
-  listBadges,
-  listGames,
-  listPromotions,
-  listVendors,
-  OutputOf,
-} from '@baize/contract';
-import type * as z from 'zod/mini';
+import type { getStatus, listAnnouncements, listBadges, OutputOf } from '@baize/contract';
 import type { Language } from '@baize/contract/languages';
+import type { Need } from './need.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -34,6 +26,9 @@ export type PageContent = {
   badges: OutputOf<typeof listBadges>;
 };
 
+/** A call by its id and its input, and what was answered, amounts still as decimal strings. */
+export type PageAnswer = readonly [id: string, input: Need['input'], value: unknown];
+
 type Open = Extract<OutputOf<typeof getStatus>, { status: 0 }>;
 
 /** The answers that come with the page as inert JSON: what the first picture was made from, as it would come over the wire. */
@@ -46,11 +41,6 @@ export type Start = {
    * start-up call, whose answer takes the place of this one.
    */
   status: Omit<Open, 'sealKey' | 'whitelabel'> & Partial<Pick<Open, 'sealKey'>>;
-  /** On the page of promotions: all of them, as the call of that type answers. */
-  promotions?: Announcements;
-  /** On the same page: what can be joined and claimed, amounts still as decimal strings. */
-  campaigns?: z.input<(typeof listPromotions)['output']>;
-  vendors: OutputOf<typeof listVendors>;
-  /** The first page of slots, amounts still as decimal strings. */
-  games: z.input<(typeof listGames)['output']>;
+  /** What else the page begins with, by the calls that its declaration names. */
+  answers: readonly PageAnswer[];
 };

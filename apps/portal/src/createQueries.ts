@@ -1,9 +1,7 @@
 import { CallError } from '@baize/client/CallError';
 import { QueryClient } from '@tanstack/react-query';
-import { announcementsOf } from './announcementsOf.ts';
-import { firstAnswers, readPromotions } from './firstAnswers.ts';
-import { promotionsOf } from './promotionsOf.ts';
-import { readSlots } from './readSlots.ts';
+import { keyOf } from './need.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { Start } from './Start.ts';
 
 const FRESH_MS = 60_000;
@@ -20,13 +18,6 @@ export function createQueries(start: Start): QueryClient {
       },
     },
   });
-  queries.setQueryData(firstAnswers.vendors.queryKey, start.vendors);
-  if (start.promotions !== undefined) {
-    queries.setQueryData(announcementsOf('PR', start.language).queryKey, start.promotions);
-  }
-  if (start.campaigns !== undefined) {
-    queries.setQueryData(promotionsOf(start.language).queryKey, readPromotions(start.campaigns));
-  }
-  queries.setQueryData(firstAnswers.slots.queryKey, readSlots(start.games));
+  for (const [id, input, value] of start.answers) queries.setQueryData(keyOf({ id, input }), readAnswer(id, value));
   return queries;
 }

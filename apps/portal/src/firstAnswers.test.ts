@@ -7,8 +7,9 @@ import { announcementsOf } from './announcementsOf.ts';
 import { decode, query } from './call.ts';
 import { createQueries } from './createQueries.ts';
 import { askPublic } from './askPublic.ts';
-import { firstAnswers, firstSlots } from './firstAnswers.ts';
+import { firstAnswers } from './firstAnswers.ts';
 import { loadGames } from './loadGames.ts';
+import { firstSlots } from './needs.ts';
 import { readSlots } from './readSlots.ts';
 import { testStart } from './testing/testStart.ts';
 
@@ -37,7 +38,7 @@ it('reads games as a call of the contract would', () => {
 
 it('leaves nothing to ask for that came with the page', () => {
   const promotions = { banners: [], notices: [], popup: [], promotion: [] };
-  const queries = createQueries({ ...testStart(), promotions });
+  const queries = createQueries(testStart({ promotions }));
   expect(queries.getQueryData(announcementsOf('PR', testStart().language).queryKey)).toEqual(promotions);
   expect(queries.getQueryData(query(listVendors, {}).queryKey)).toEqual(testStart().vendors);
 });
@@ -48,7 +49,7 @@ it('asks where the contract says, and reads games as a call of it would', async 
   expect(await loadGames({ ...firstSlots, pageNum: 2, search: undefined }, signal)).toEqual(decode(listGames, games));
   expect(asked).toEqual([`${listGames.path}?gameClassify=RNG&pageSize=60&pageNum=2`]);
   asked = answerWith({ success: true, value: vendors, message: '', code: 'ok' });
-  const queries = createQueries({ ...testStart(), vendors: [] });
+  const queries = createQueries(testStart({ vendors: [] }));
   await queries.invalidateQueries({ refetchType: 'none' });
   expect(await queries.fetchQuery(firstAnswers.vendors)).toEqual(vendors);
   const news = { banners: [], notices: [], popup: [], promotion: [] };

@@ -1,7 +1,7 @@
 import type { CallInput } from '@baize/client/createClient';
 import type { listGames, OutputOf } from '@baize/contract';
 import { readSlots } from './readSlots.ts';
-import type { Start } from './Start.ts';
+import type * as z from 'zod/mini';
 
 /** Asks for games. How to ask is fetched with the first question: no page needs it to be shown. */
 export async function loadGames(
@@ -9,5 +9,5 @@ export async function loadGames(
   signal: AbortSignal,
 ): Promise<OutputOf<typeof listGames>> {
   const { askPublic } = await import('./askPublic.ts');
-  return readSlots(await askPublic<Start['games']>('/lgw/games/games', input, signal));
+  return readSlots(await askPublic<z.input<(typeof listGames)['output']>>('/lgw/games/games', input, signal));
 }

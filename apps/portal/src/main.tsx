@@ -8,7 +8,7 @@ import { createWords } from './i18n/createWords.ts';
 import { loadDictionary } from './i18n/loadDictionary.ts';
 import { startWords } from './i18n/words.ts';
 import { createRouter } from './router/createRouter.ts';
-import { screenLoader } from './routes.tsx';
+import { everyWord, screenLoader } from './routes.tsx';
 import { joinSibling } from './joinSibling.ts';
 import { nextTask } from './nextTask.ts';
 import { readToken, restoreSession } from './session.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const [router] = await Promise.all([
     createRouter(screenLoader, pathname + search + hash, window),
-    words.need(['shell', 'home']),
+    words.need(everyWord),
   ]);
   await nextTask();
   const queries = createQueries(start);

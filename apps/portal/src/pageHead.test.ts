@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageHead } from './pageHead.ts';
+import { screens } from './routes.tsx';
 import { testStart } from './testing/testStart.ts';
 
 const head = (changes: Partial<Parameters<typeof pageHead>[0]> = {}) =>
@@ -8,8 +9,7 @@ const head = (changes: Partial<Parameters<typeof pageHead>[0]> = {}) =>
     description: 'All of them',
     start: testStart(),
     address: 'https://baize.example/rng',
-    isHome: false,
-    isLobby: false,
+    preload: [],
     isIndexed: true,
     assets: { css: 'a{}', sheet: '/assets/all.css' },
     ...changes,
@@ -30,9 +30,11 @@ it('asks for the picture of the first slide at once, for phones and wide screens
   const words = { overline: '', headline: 'By the sea', sub: '', action: '' };
   const images = { image: '/brand/images/hero/sea-1920.avif', imageSmall: '/brand/images/hero/sea-720.avif' };
   const banner = { id: '1', groupName: 'w_home', linkageType: 'none', url: '', ...images, ...words } as const;
-  const start = testStart({ content: { banners: [banner] } });
-  expect(head({ start, isHome: true })).toMatch(/rel="preload" as="image"[^>]*hero\/sea-720.avif/);
-  expect(head({ start, isHome: false })).not.toContain('hero/sea');
+  const html = head({ preload: screens['/'].preload?.([banner]) ?? [] });
+  expect(html).toMatch(/rel="preload" as="image"[^>]*max-width[^>]*hero\/sea-720.avif/);
+  expect(html).toMatch(/rel="preload" as="image"[^>]*min-width[^>]*hero\/sea-1920.avif/);
+  expect(screens['/'].preload?.([])).toEqual([]);
+  expect(head()).not.toContain('rel="preload"');
 });
 
 it('keeps unknown addresses out of search engines', () => {

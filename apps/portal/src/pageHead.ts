@@ -1,4 +1,5 @@
 import { languages, isLanguage } from '@baize/contract/languages';
+import type { Preload } from './routes.tsx';
 import type { Start } from './Start.ts';
 
 type Head = {
@@ -7,8 +8,8 @@ type Head = {
   start: Start;
   /** The page's own address, in full and without a query. */
   address: string;
-  isHome: boolean;
-  isLobby: boolean;
+  /** Pictures to fetch at once. */
+  preload: readonly Preload[];
   /** False for pages that a search engine should not keep. */
   isIndexed: boolean;
   assets: { css: string; sheet: string };
@@ -22,10 +23,8 @@ const themeColour = { dark: '#111916', light: '#fdfdfb' } as const;
 /**
  * The head of a page. Styles are part of it, since a file of their own would cost the first view a round trip.
  */
-export function pageHead({ title, description, start, address, isHome, isLobby, isIndexed, assets }: Head): string {
+export function pageHead({ title, description, start, address, preload, isIndexed, assets }: Head): string {
   const { info } = start.status;
-  const [first] = start.content.banners;
-  const hero = isHome && first !== undefined && first.image !== '' ? first : undefined;
   const alternates = info.languages
     .filter(isLanguage)
     .map(
@@ -38,13 +37,10 @@ export function pageHead({ title, description, start, address, isHome, isLobby, 
     `<meta name="description" content="${escape(description)}">`,
     `<meta name="theme-color" content="${themeColour[start.theme]}">`,
     ...(isIndexed ? alternates : ['<meta name="robots" content="noindex">']),
-    ...(hero !== undefined
-      ? [
-          `<link rel="preload" as="image" fetchpriority="high" media="(max-width:767.9px)" href="${escape(hero.imageSmall)}">`,
-          `<link rel="preload" as="image" fetchpriority="high" media="(min-width:768px)" href="${escape(hero.image)}">`,
-        ]
-      : []),
-    ...(isLobby ? ['<link rel="preload" as="image" fetchpriority="high" href="/brand/images/banners/rng.webp">'] : []),
+    ...preload.map(({ href, media }) => {
+      const where = media === undefined ? '' : ` media="${media}"`;
+      return `<link rel="preload" as="image" fetchpriority="high"${where} href="${escape(href)}">`;
+    }),
     '<link rel="icon" href="/brand/images/icons/favicon.svg" type="image/svg+xml">',
     `<style>${assets.css}</style>`,
     `<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>`,

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from './components/NotFoundScreen.tsx';
 import { loadChunk } from './loadChunk.ts';
+import type { Language } from '@baize/contract/languages';
 import type { WordArea, WordKey } from './i18n/WordKey.ts';
 import { needWords } from './i18n/words.ts';
+import type { Need } from './need.ts';
+import { needs } from './needs.ts';
 import type { Path, Searches } from './paths.ts';
 import type { ScreenLoader } from './router/createRouter.ts';
 import { hrefOf } from './router/hrefOf.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { readSession, readToken } from './session.ts';
+import type { Banner, BannerGroup } from './Start.ts';
 import { readBrand } from './useBrand.ts';
 
 /**
@@ -16,178 +20,228 @@ import { readBrand } from './useBrand.ts';
  */
 export type FrameKind = 'full' | 'entry' | 'game' | 'agent' | 'stage' | 'bare';
 
-export type Screen = {
+/** A picture that is fetched before the page is read to its place. */
+export type Preload = { href: string; media?: string };
+
+/** What a page is: how it is shown, the words and answers that it begins with, and who may come. */
+export type Screen = Shown & (Public | Closed);
+
+type Shown = {
   frame: FrameKind;
   title: WordKey;
+  /** The dictionaries of the screen, besides those of every page; they arrive together with its code. */
+  words: readonly WordArea[];
   load(): Promise<ComponentType>;
-  /** Rendered on the server for everyone; other screens need a session and begin in the browser. */
-  isPublic?: boolean;
+  /** The group whose banners come with the page. */
+  banners?: BannerGroup;
+};
+
+/** Rendered on the server for everyone. */
+type Public = {
+  isPublic: true;
+  /** True for pages that search engines are not told of and should not keep. */
+  isUnlisted?: boolean;
+  /** What the server answers for the page, besides what every page begins with (`needsOf`). */
+  needs?(at: { language: Language; search: Record<string, unknown> }): readonly Need[];
+  /** The picture that makes the first view, by the banners that the page shows. */
+  preload?(banners: readonly Banner[]): readonly Preload[];
+  needsSession?: never;
+  isForAgents?: never;
+};
+
+/** Begins in the browser, where the session is: the server knows no visitor and answers nothing for such a page. */
+type Closed = {
+  isPublic?: false;
+  isUnlisted?: never;
+  needs?: never;
+  preload?: never;
   /** True where nobody may come without logging in. */
-  needsSession?(search: Record<string, unknown>): boolean;
+  needsSession(search: Record<string, unknown>): boolean;
   /** True where only agents may come; everybody else is at home elsewhere. */
   isForAgents?: boolean;
 };
 
-/** A screen in a chunk of its own, which arrives together with its words. */
+/** The dictionaries of every page. */
+export const everyWord = ['shell', 'home'] as const satisfies readonly WordArea[];
+
+/** A screen in a chunk of its own. */
 const lazy =
-  <Name extends string>(
-    load: () => Promise<Record<Name, ComponentType>>,
-    name: Name,
-    areas: readonly WordArea[],
-  ): (() => Promise<ComponentType>) =>
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): (() => Promise<ComponentType>) =>
   () =>
-    loadChunk(() => Promise.all([load(), needWords(areas)])).then(([module]) => module[name]);
+    load().then((module) => module[name]);
 
 const always = (): boolean => true;
 
-const category = (title: WordKey): Screen => ({
+const category = (title: WordKey, banners: BannerGroup): Screen => ({
   frame: 'full',
   title,
-  load: lazy(() => import('./screens/games/CategoryLobbyScreen.tsx'), 'CategoryLobbyScreen', ['games', 'home', 'chat']),
+  words: ['games', 'home', 'chat'],
+  load: lazy(() => import('./screens/games/CategoryLobbyScreen.tsx'), 'CategoryLobbyScreen'),
   isPublic: true,
+  banners,
 });
 
 const lottery = (title: WordKey): Screen => ({
   frame: 'game',
   title,
-  load: lazy(() => import('./screens/lottery/HallScreen.tsx'), 'HallScreen', ['lottery', 'account', 'error']),
+  words: ['lottery', 'account', 'error'],
+  load: lazy(() => import('./screens/lottery/HallScreen.tsx'), 'HallScreen'),
   needsSession: always,
 });
 
-const password = (title: WordKey): Pick<Screen, 'frame' | 'title' | 'load'> => ({
+const password = (title: WordKey): Shown => ({
   frame: 'entry',
   title,
-  load: lazy(() => import('./screens/account/ForgetPasswordScreen.tsx'), 'ForgetPasswordScreen', ['account', 'error']),
+  words: ['account', 'error'],
+  load: lazy(() => import('./screens/account/ForgetPasswordScreen.tsx'), 'ForgetPasswordScreen'),
 });
 
 /** The only list of screens. */
 export const screens: Record<Path, Screen> = {
-  '/': { frame: 'full', title: 'home.title', load: async () => HomeScreen, isPublic: true },
+  '/': {
+    frame: 'full',
+    title: 'home.title',
+    words: [],
+    load: async () => HomeScreen,
+    isPublic: true,
+    banners: 'w_home',
+    preload: ([first]) =>
+      first === undefined || first.image === ''
+        ? []
+        : [
+            { href: first.imageSmall, media: '(max-width:767.9px)' },
+            { href: first.image, media: '(min-width:768px)' },
+          ],
+  },
   '/rng': {
     frame: 'full',
     title: 'shell.slotsTitle',
-    load: lazy(() => import('./screens/games/SlotLobbyScreen.tsx'), 'SlotLobbyScreen', ['games']),
+    words: ['games'],
+    load: lazy(() => import('./screens/games/SlotLobbyScreen.tsx'), 'SlotLobbyScreen'),
     isPublic: true,
+    banners: 'w_rng',
+    preload: () => [{ href: '/brand/images/banners/rng.webp' }],
   },
-  '/sports': category('shell.category.SPORTS'),
-  '/live': category('shell.category.LIVE'),
-  '/fish': category('shell.category.FISH'),
-  '/pvp': category('shell.category.PVP'),
-  '/esports': category('shell.category.ESPORTS'),
-  '/lott': category('shell.category.LOTT'),
-  '/elott': category('shell.category.ELOTT'),
+  '/sports': category('shell.category.SPORTS', 'w_sports'),
+  '/live': category('shell.category.LIVE', 'w_live'),
+  '/fish': category('shell.category.FISH', 'w_fish'),
+  '/pvp': category('shell.category.PVP', 'w_pvp'),
+  '/esports': category('shell.category.ESPORTS', 'w_esports'),
+  '/lott': category('shell.category.LOTT', 'w_lott'),
+  '/elott': category('shell.category.ELOTT', 'w_elott'),
   '/lottery': lottery('shell.lotteryTitle'),
   '/seaLottery': lottery('shell.seaLotteryTitle'),
   '/vnLottery': lottery('shell.vnLotteryTitle'),
   '/promotions': {
     frame: 'full',
     title: 'shell.promotions',
-    load: lazy(() => import('./screens/promotions/PromotionsScreen.tsx'), 'PromotionsScreen', ['promotions', 'error']),
+    words: ['promotions', 'error'],
+    load: lazy(() => import('./screens/promotions/PromotionsScreen.tsx'), 'PromotionsScreen'),
     isPublic: true,
+    banners: 'w_promotions',
+    needs: ({ language }) => [needs.announcements('PR', language), needs.promotions(language)],
   },
   '/pointMall': {
     frame: 'full',
     title: 'shell.pointMall',
-    load: lazy(() => import('./screens/points/MallScreen.tsx'), 'MallScreen', ['points', 'account']),
+    words: ['points', 'account'],
+    load: lazy(() => import('./screens/points/MallScreen.tsx'), 'MallScreen'),
     needsSession: always,
+    banners: 'w_shop',
   },
   '/join': {
     frame: 'full',
     title: 'shell.joinUs',
-    load: lazy(() => import('./screens/agent/JoinScreen.tsx'), 'JoinScreen', ['agent']),
+    words: ['agent'],
+    load: lazy(() => import('./screens/agent/JoinScreen.tsx'), 'JoinScreen'),
     isPublic: true,
+    banners: 'w_daili',
   },
   '/down': {
     frame: 'full',
     title: 'shell.download',
-    load: lazy(() => import('./screens/info/DownloadScreen.tsx'), 'DownloadScreen', ['info']),
+    words: ['info'],
+    load: lazy(() => import('./screens/info/DownloadScreen.tsx'), 'DownloadScreen'),
     isPublic: true,
+    banners: 'w_download',
   },
   '/help': {
     frame: 'full',
     title: 'shell.help',
-    load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen', ['info']),
+    words: ['info'],
+    load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
+    banners: 'w_help',
   },
   '/terms': {
     frame: 'full',
     title: 'shell.terms',
-    load: lazy(() => import('./screens/info/TermsScreen.tsx'), 'TermsScreen', ['info']),
+    words: ['info'],
+    load: lazy(() => import('./screens/info/TermsScreen.tsx'), 'TermsScreen'),
     isPublic: true,
+    needs: ({ language }) => [needs.terms(language)],
   },
   '/helpmc': {
     frame: 'bare',
     title: 'shell.help',
-    load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen', ['info']),
+    words: ['info'],
+    load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
+    isUnlisted: true,
   },
   '/agent': {
     frame: 'agent',
     title: 'shell.agentTitle',
-    load: lazy(() => import('./screens/agent/AgentLandingScreen.tsx'), 'AgentLandingScreen', [
-      'agent',
-      'account',
-      'error',
-    ]),
+    words: ['agent', 'account', 'error'],
+    load: lazy(() => import('./screens/agent/AgentLandingScreen.tsx'), 'AgentLandingScreen'),
     isPublic: true,
   },
   '/agentHome': {
     frame: 'agent',
     title: 'shell.agentHomeTitle',
-    load: lazy(() => import('./screens/agent/AgentHomeScreen.tsx'), 'AgentHomeScreen', [
-      'agent',
-      'team',
-      'records',
-      'member',
-      'games',
-      'error',
-    ]),
+    words: ['agent', 'team', 'records', 'member', 'games', 'error'],
+    load: lazy(() => import('./screens/agent/AgentHomeScreen.tsx'), 'AgentHomeScreen'),
     needsSession: always,
     isForAgents: true,
   },
   '/login': {
     frame: 'entry',
     title: 'shell.login',
-    load: lazy(() => import('./screens/account/LoginScreen.tsx'), 'LoginScreen', ['account', 'error']),
+    words: ['account', 'error'],
+    load: lazy(() => import('./screens/account/LoginScreen.tsx'), 'LoginScreen'),
     isPublic: true,
+    banners: 'w_login',
   },
   '/register': {
     frame: 'entry',
     title: 'shell.join',
-    load: lazy(() => import('./screens/account/RegisterScreen.tsx'), 'RegisterScreen', ['account', 'error']),
+    words: ['account', 'error'],
+    load: lazy(() => import('./screens/account/RegisterScreen.tsx'), 'RegisterScreen'),
     isPublic: true,
+    banners: 'w_reg',
   },
   '/invite': {
     frame: 'entry',
     title: 'shell.inviteTitle',
-    load: lazy(() => import('./screens/account/InviteScreen.tsx'), 'InviteScreen', ['account', 'error']),
+    words: ['account', 'error'],
+    load: lazy(() => import('./screens/account/InviteScreen.tsx'), 'InviteScreen'),
     isPublic: true,
+    isUnlisted: true,
   },
-  '/forgetPassword': { ...password('shell.forgetTitle'), isPublic: true },
+  '/forgetPassword': { ...password('shell.forgetTitle'), isPublic: true, isUnlisted: true, banners: 'w_forget' },
   '/changePassword': { ...password('shell.changeTitle'), needsSession: always },
   '/member': {
     frame: 'full',
     title: 'shell.memberTitle',
-    load: lazy(() => import('./screens/records/MemberScreen.tsx'), 'MemberScreen', [
-      'records',
-      'member',
-      'account',
-      'wallet',
-      'games',
-      'error',
-    ]),
+    words: ['records', 'member', 'account', 'wallet', 'games', 'error'],
+    load: lazy(() => import('./screens/records/MemberScreen.tsx'), 'MemberScreen'),
     needsSession: always,
   },
   '/seamless': {
     frame: 'stage',
     title: 'shell.theatreTitle',
-    load: lazy(() => import('./screens/theatre/TheatreScreen.tsx'), 'TheatreScreen', [
-      'theatre',
-      'wallet',
-      'records',
-      'games',
-      'error',
-    ]),
+    words: ['theatre', 'wallet', 'records', 'games', 'error'],
+    load: lazy(() => import('./screens/theatre/TheatreScreen.tsx'), 'TheatreScreen'),
     needsSession: (search) => (search as Searches['/seamless']).mode !== 'fun',
   },
 };
@@ -196,8 +250,10 @@ export const screens: Record<Path, Screen> = {
 export const notFound: Screen = {
   frame: 'full',
   title: 'shell.notFoundTitle',
+  words: [],
   load: async () => NotFoundScreen,
   isPublic: true,
+  isUnlisted: true,
 };
 
 export const screenAt = (path: Path | undefined): Screen => (path === undefined ? notFound : screens[path]);
@@ -209,7 +265,10 @@ const isAgent = (): boolean => {
 
 /** Loads screens, and sends guests to the login, from where they come back. */
 export const screenLoader: ScreenLoader = {
-  load: ({ path }) => screenAt(path).load(),
+  load: ({ path }) => {
+    const { load, words } = screenAt(path);
+    return loadChunk(() => Promise.all([load(), needWords(words)])).then(([screen]) => screen);
+  },
   redirect: ({ path, search, href }) => {
     const screen = screenAt(path);
     if (screen.needsSession?.(search) !== true) return undefined;

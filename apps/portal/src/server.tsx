@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { chunks, css, fonts, sheet, steps } from 'virtual:page-assets';
 import { wakeHash, wakeScript } from 'virtual:wake-script';
 import { App } from './App.tsx';
-import { bannerGroupOf } from './bannerGroupOf.ts';
 import { wakeAll } from './components/asleep.tsx';
 import { createQueries } from './createQueries.ts';
 import { createWords, type Dictionary, type Words } from './i18n/createWords.ts';
@@ -12,11 +11,15 @@ import type { WordArea } from './i18n/WordKey.ts';
 import { firstViewCss } from './firstViewCss.ts';
 import { inertJson } from './inertJson.ts';
 import { pageHead } from './pageHead.ts';
+import { isIndexed } from './listed.ts';
+import type { Need } from './need.ts';
+import { needsOf as needsOfPlace } from './needsOf.ts';
+export { listed } from './listed.ts';
 export { pageKey } from './pageKey.ts';
-import type { Path } from './paths.ts';
+export { startOf } from './startOf.ts';
 import { createRouter } from './router/createRouter.ts';
 import { readPlace } from './router/Place.ts';
-import { screenAt, screenLoader } from './routes.tsx';
+import { everyWord, screenAt, screenLoader } from './routes.tsx';
 import type { Start } from './Start.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('../../../languages/*/portal/*.json', {
@@ -52,21 +55,23 @@ export function refusalWords(language: Language, code: string, value?: unknown):
   return text === key ? undefined : text;
 }
 
+/** The calls that a page is made from. */
+export const needsOf = (href: string, language: Language): readonly Need[] => needsOfPlace(readPlace(href), language);
+
 /**
  * Renders one page for everyone who asks for it in this language and these colours. `siteUrl` is the root of the brand's
  * own site, for what must be named in full. A shell is the same page without its first picture, which the browser draws.
  */
 export async function renderPage(
   href: string,
-  given: Start,
+  start: Start,
   siteUrl: string,
   isShell = false,
 ): Promise<{ status: 200 | 404; html: string }> {
-  const start = withOwnContent(given, readPlace(href).path);
   const { i18n } = words[start.language];
   const t = i18n._.bind(i18n) as T;
   const { path } = readPlace(href);
-  const { isPublic = false, title, frame } = screenAt(path);
+  const { isPublic = false, title, frame, preload } = screenAt(path);
   let body = '';
   if (isPublic && !isShell) {
     const router = await createRouter(screenLoader, href);
@@ -82,9 +87,8 @@ export async function renderPage(
     description: t('home.description', { brand: start.status.info.merchant }),
     start,
     address: new URL(path ?? '/', siteUrl).href,
-    isHome: path === '/',
-    isLobby: path === '/rng',
-    isIndexed: path !== undefined && isPublic,
+    preload: preload?.(start.content.banners) ?? [],
+    isIndexed: isIndexed(path),
     assets: { css: firstViewCss(css, `${root}<head><body>${body}`), sheet },
   });
   const html = `<!doctype html>
@@ -98,21 +102,9 @@ ${root}
 /** The one text that may run in a page, for the page's policy. */
 export const scriptHash: string = wakeHash;
 
-/** A page carries its own banners, and promotions if it is theirs; those of other pages are asked for on the way there. */
-function withOwnContent({ promotions, campaigns, ...start }: Start, path: Path | undefined): Start {
-  const group = bannerGroupOf(path);
-  const banners = start.content.banners.filter(({ groupName }) => groupName === group);
-  return {
-    ...start,
-    ...(path === '/promotions' && promotions !== undefined ? { promotions } : {}),
-    ...(path === '/promotions' && campaigns !== undefined ? { campaigns } : {}),
-    content: { ...start.content, banners },
-  };
-}
-
 /** The files that the page's code goes on to ask for; fetched beside it instead of after it. */
 function modulesOf(language: Language): string {
   const { folder } = languages[language];
-  const sources = ['src/main.tsx', ...['shell', 'home'].map((area) => `../../languages/${folder}/portal/${area}.json`)];
+  const sources = ['src/main.tsx', ...everyWord.map((area) => `../../languages/${folder}/portal/${area}.json`)];
   return [...new Set(sources.flatMap((source) => chunks[source] ?? []))].join(' ');
 }

@@ -1,14 +1,27 @@
 import { registerFieldNames } from '@baize/contract/site/settings';
+import type { listAnnouncements, listGames, listPromotions, listVendors, OutputOf } from '@baize/contract';
+import type * as z from 'zod/mini';
+import { keyOf, type Need } from '../need.ts';
+import { needs } from '../needs.ts';
 import type { PageContent, Start } from '../Start.ts';
 
-type Changes = Partial<Omit<Start, 'status' | 'content'>> & {
+/** The answers that tests give by a name of their own. */
+type Named = {
+  vendors: OutputOf<typeof listVendors>;
+  /** The first page of slots. */
+  games: z.input<(typeof listGames)['output']>;
+  promotions?: OutputOf<typeof listAnnouncements>;
+  campaigns?: z.input<(typeof listPromotions)['output']>;
+};
+
+type Changes = Partial<Pick<Start, 'language' | 'theme'> & Named> & {
   status?: Partial<Omit<Start['status'], 'info'>>;
   info?: Partial<Start['status']['info']>;
   content?: Partial<PageContent>;
 };
 
 /** The start-up answers of a small house: one brand, one vendor, two slots. */
-export function testStart({ status, info, content, ...changes }: Changes = {}): Start {
+export function testStart({ status, info, content, ...changes }: Changes = {}): Start & Named {
   const slot = (gameCode: string, EN: string, CN: string) => ({
     nodeId: gameCode,
     vassalage: 'studio',
@@ -27,9 +40,22 @@ export function testStart({ status, info, content, ...changes }: Changes = {}): 
     isAvailable: true,
     maintenance: null,
   });
+  const named: Named = {
+    vendors: houseVendors,
+    games: {
+      content: [slot('dragon-eight', 'Dragon Eight', '龙八'), slot('reef', 'Reef', '珊瑚')],
+      pageNum: 1,
+      totalPages: 1,
+      totalRows: 2,
+    },
+    ...changes,
+  };
+  const { language = 'EN', theme = 'dark' } = changes;
   return {
-    language: 'EN',
-    theme: 'dark',
+    ...named,
+    answers: answersOf(language, named),
+    language,
+    theme,
     content: {
       tagline: { EN: 'One cloth, one fair table.', CN: '一张台呢，一局公道。' },
       verifierUrl: 'http://studio.invalid/verify/',
@@ -96,32 +122,38 @@ export function testStart({ status, info, content, ...changes }: Changes = {}): 
       serverTime: '2026-03-05T09:07:00.000Z',
       ...status,
     },
-    vendors: [
+  };
+}
+
+/** The one vendor of the house. */
+const houseVendors: Named['vendors'] = [
+  {
+    gameClassify: 'RNG',
+    title: 'Slots',
+    cards: [
       {
-        gameClassify: 'RNG',
-        title: 'Slots',
-        cards: [
-          {
-            vassalage: 'studio',
-            name: 'Baize Studio',
-            gameCode: '',
-            gameType: 'RNG',
-            isGame: false,
-            image: '',
-            gameCount: 2,
-            badge: '' as const,
-            isAvailable: true,
-            maintenance: null,
-          },
-        ],
+        vassalage: 'studio',
+        name: 'Baize Studio',
+        gameCode: '',
+        gameType: 'RNG',
+        isGame: false,
+        image: '',
+        gameCount: 2,
+        badge: '' as const,
+        isAvailable: true,
+        maintenance: null,
       },
     ],
-    games: {
-      content: [slot('dragon-eight', 'Dragon Eight', '龙八'), slot('reef', 'Reef', '珊瑚')],
-      pageNum: 1,
-      totalPages: 1,
-      totalRows: 2,
-    },
-    ...changes,
-  };
+  },
+];
+
+/** Puts the answers down as a page carries them. */
+function answersOf(language: Start['language'], { vendors, games, promotions, campaigns }: Named): Start['answers'] {
+  const given: [Need, unknown][] = [
+    [needs.vendors, vendors],
+    [needs.slots, games],
+    [needs.announcements('PR', language), promotions],
+    [needs.promotions(language), campaigns],
+  ];
+  return given.filter(([, value]) => value !== undefined).map(([need, value]) => [...keyOf(need), value]);
 }

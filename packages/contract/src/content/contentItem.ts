@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
 import { bannerGroups, linkageTypes } from './bannerGroups.ts';
+import { helpTopics } from './helpTopics.ts';
 
 const texts = localTexts(200);
 const longTexts = localTexts(20_000);
@@ -35,7 +36,7 @@ const announcementBody = z.strictObject({
 const articleBody = z.strictObject({
   /** The anchor in the address: `/help#<slug>`. */
   slug: z.string().check(z.regex(/^[a-z0-9-]{1,48}$/)),
-  topic: z.enum(['agreement', 'account', 'money', 'games', 'fairness', 'saferPlay', 'install', 'contact']),
+  topic: z.enum(helpTopics),
   title: texts,
   content: longTexts,
 });

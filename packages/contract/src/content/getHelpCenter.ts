@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { languageQuery } from '../site/languageQuery.ts';
+import { helpTopics } from './helpTopics.ts';
 
 /** The help centre in one language, by topic. */
 export const getHelpCenter = operation({
@@ -9,7 +10,8 @@ export const getHelpCenter = operation({
   path: '/wps/system/helpCenter',
   audience: 'public',
   summary: 'Help centre',
-  input: z.strictObject({ language: languageQuery }),
+  description: 'Of one topic if it is named, otherwise of all that have articles.',
+  input: z.strictObject({ language: languageQuery, topic: z.optional(z.enum(helpTopics)) }),
   output: z.array(
     z.strictObject({
       topic: z.string(),

@@ -1,5 +1,6 @@
 import type { Brand } from '../../kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
+import type { GuestAnswers } from './createGuestAnswers.ts';
 import type { Regions } from './regions.ts';
 
 /** Where the built front ends and the brands' folders are. */
@@ -19,6 +20,8 @@ export type Web = Readonly<{
 export type WebDeps = {
   web: Web;
   brandOf(host: string): Promise<Brand | undefined>;
+  /** Answers what pages begin with. */
+  answerGuest: GuestAnswers;
   /** Tells who is refused for where they are. */
   regions: Regions;
   log: Logger;

@@ -1,5 +1,3 @@
-import type { listAnnouncements, OutputOf } from '@baize/contract';
-import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Brand } from '../../kit/implement.ts';
 import { siteUrl } from '../../kit/siteUrl.ts';
+import type { GuestCall } from './createGuestAnswers.ts';
 import type { Looks } from './createLooks.ts';
 import { createRenderBudget } from './createRenderBudget.ts';
 import { readBrandFile, type BrandFile } from './readBrandFile.ts';
@@ -18,6 +17,12 @@ import type { WebDeps } from './Web.ts';
 /** What the portal's server build offers; it is loaded from a file, since apps do not import each other. */
 type Renderer = {
   pageKey(href: string): string;
+  /** What search engines are told of, and what they are kept from. */
+  listed: ListedPages;
+  /** The calls that a page declares to begin with. */
+  needsOf(href: string, language: Language): readonly GuestCall[];
+  /** What a page carries, made from their answers. */
+  startOf(href: string, given: { language: Language; own: object; answers: readonly Answered[] }): object;
   scriptHash: string;
   renderPage(
     href: string,
@@ -37,16 +42,22 @@ export type Page = {
   scriptHash?: string;
 };
 export type Wanted = Pick<Preferences, 'language' | 'theme'> & { brand: Brand; href: string };
+/** Paths of pages, by whether search engines should know them. */
+export type ListedPages = { indexed: readonly string[]; closed: readonly string[] };
 export type Pages = {
   get(wanted: Wanted): Promise<Page>;
+  /** Nothing where the portal has not been built. */
+  listed(): Promise<ListedPages | undefined>;
 };
 
-/** The answers that a page is made from, and a mark that changes when any of them does. */
-type Material = { answers: Record<string, unknown>; mark: string };
+type Answered = readonly [id: string, input: unknown, value: unknown];
+
+/** What a page is made from, the answers that this was made from, and a mark that changes when any of them does. */
+type Material = { from: readonly unknown[]; start: object; mark: string };
 
 type Language = Preferences['language'];
 
-/** How old the answers of a page may be. */
+/** How old an answer that pages show may be. */
 const FRESH_MS = 1_000;
 
 /**
@@ -70,44 +81,76 @@ const NOT_BUILT = 'The portal has not been built. Run `npm run build` and start 
  * than the answers it shows, on any server. Pages of somebody's words, of which there are as many as one likes, have a
  * budget: what goes beyond it is given the page without its first picture, which is kept and costs nothing.
  */
-export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, log }: WebDeps, looks: Looks): Pages {
+export function createPages({ web, studioUrl, publicUrl, answerGuest, log }: WebDeps, looks: Looks): Pages {
   const file = join(web.portalDir, 'server', 'server.mjs');
   let renderer: Promise<Renderer> | undefined;
+  const load = (): Promise<Renderer> | undefined =>
+    existsSync(file) ? (renderer ??= import(pathToFileURL(file).href) as Promise<Renderer>) : undefined;
   /* A brand without a folder says nothing about itself. */
   const contents = new Map<string, { version: number; content: Pick<BrandFile, 'tagline'> }>();
-  const materials = new Map<string, { at: number; material: Promise<Material> }>();
+  const answers = new Map<string, { at: number; answer: Promise<Answered | undefined> }>();
+  const materials = new Map<string, Material>();
   const plain = { pages: new Map<string, Promise<Page>>(), most: KEPT, quality: BEST };
   const worded = { pages: new Map<string, Promise<Page>>(), most: WORDED_KEPT, quality: QUICK };
   const budget = createRenderBudget({ oneIn: WORDED_ONE_IN });
 
-  const materialOf = (brand: Brand, language: Language): Promise<Material> => {
-    const name = `${brand.id} ${brand.lookVersion} ${language}`;
-    const known = materials.get(name);
+  const contentOf = ({ code, lookVersion: version }: Brand): Pick<BrandFile, 'tagline'> => {
+    const kept = contents.get(code);
+    if (kept?.version === version) return kept.content;
+    const content = { tagline: readBrandFile(web.brandsDir, code)?.tagline ?? {} };
+    contents.set(code, { version, content });
+    return content;
+  };
+
+  /** One answer for all pages that begin with it; nothing for a call that failed, which the browser makes again. */
+  const answerOf = (brand: Brand, need: GuestCall): Promise<Answered | undefined> => {
+    const name = `${brand.id} ${JSON.stringify([need.id, need.input])}`;
+    const known = answers.get(name);
     const now = performance.now();
-    if (known !== undefined && now - known.at < FRESH_MS) return known.material;
-    const kept = contents.get(brand.code);
-    const content =
-      kept?.version === brand.lookVersion
-        ? kept.content
-        : { tagline: readBrandFile(web.brandsDir, brand.code)?.tagline ?? {} };
-    contents.set(brand.code, { version: brand.lookVersion, content });
-    const material = gather(app, brand, language, { ...content, verifierUrl: `${studioUrl}/verify/` });
-    materials.set(name, { at: now, material });
-    material.catch(() => materials.delete(name));
+    if (known !== undefined && now - known.at < FRESH_MS) return known.answer;
+    const answer = answerGuest(brand, need).then(
+      (value): Answered => [need.id, need.input, value],
+      (error: unknown) => {
+        answers.delete(name);
+        log.error({ err: error, operation: need.id }, 'a page goes without an answer');
+        return undefined;
+      },
+    );
+    answers.delete(name);
+    answers.set(name, { at: now, answer });
+    dropOldest(answers, KEPT);
+    return answer;
+  };
+
+  const materialOf = async (
+    { needsOf, startOf }: Renderer,
+    { brand, language, href, name }: { brand: Brand; language: Language; href: string; name: string },
+  ): Promise<Material> => {
+    const needs = needsOf(href, language);
+    const from = await Promise.all(needs.map((need) => answerOf(brand, need)));
+    const key = JSON.stringify([brand.id, brand.lookVersion, name, needs]);
+    const known = materials.get(key);
+    if (known?.from.every((answer, at) => answer === from[at]) === true) return known;
+    const given = from.filter((answer) => answer !== undefined);
+    const own = { ...contentOf(brand), verifierUrl: `${studioUrl}/verify/` };
+    const start = startOf(href, { language, own, answers: given });
+    const material = { from, start, mark: markOf(JSON.stringify(start)) };
+    materials.delete(key);
+    materials.set(key, material);
+    dropOldest(materials, KEPT);
     return material;
   };
 
   return {
+    listed: async () => (await load())?.listed,
     get: async ({ brand, language, theme, href }) => {
-      if (!existsSync(file)) return pageOf(503, NOT_BUILT);
-      renderer ??= import(pathToFileURL(file).href) as Promise<Renderer>;
-      const [{ pageKey, renderPage, scriptHash }, { answers, mark }] = await Promise.all([
-        renderer,
-        materialOf(brand, language),
-      ]);
+      const built = await load();
+      if (built === undefined) return pageOf(503, NOT_BUILT);
+      const { pageKey, renderPage, scriptHash } = built;
       const name = pageKey(href);
       const plainHref = href.split('?', 1)[0] ?? '';
       const plainName = pageKey(plainHref);
+      const { start, mark } = await materialOf(built, { brand, language, href, name: plainName });
       const isWorded = name !== plainName;
       const { pages: kept } = isWorded ? worded : plain;
       const keyOf = (text: string): string => [brand.id, brand.lookVersion, language, theme, mark, text].join(' ');
@@ -119,8 +162,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
         return known;
       }
       const make = (to: typeof plain, at: { key: string; href: string; isShell: boolean }): Promise<Page> => {
-        const start = { language, theme, ...answers };
-        const page = renderPage(at.href, start, siteUrl(publicUrl, brand.mainDomain, '/'), at.isShell)
+        const page = renderPage(at.href, { ...start, theme }, siteUrl(publicUrl, brand.mainDomain, '/'), at.isShell)
           .then(({ status, html }) => pageOf(status, dressed(html, looks(brand), theme), to.quality))
           .then((made) => ({ ...made, scriptHash }));
         to.pages.set(at.key, page);
@@ -128,10 +170,7 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
           to.pages.delete(at.key);
           log.error({ err: error, href: at.href }, 'a page could not be rendered');
         });
-        for (const oldest of to.pages.keys()) {
-          if (to.pages.size <= to.most) break;
-          to.pages.delete(oldest);
-        }
+        dropOldest(to.pages, to.most);
         return page;
       };
       if (!isWorded) return make(plain, { key, href, isShell: false });
@@ -143,49 +182,11 @@ export function createPages(app: FastifyInstance, { web, studioUrl, publicUrl, l
   };
 }
 
-/** Asks the platform's own public calls, the way a browser would, for what the first picture needs. */
-async function gather(app: FastifyInstance, brand: Brand, language: Language, content: object): Promise<Material> {
-  const ask = async (url: string): Promise<unknown> => {
-    const response = await app.inject({ method: 'GET', url, headers: { host: brand.mainDomain } });
-    const { success, value } = response.json<{ success: boolean; value: unknown }>();
-    return success ? value : undefined;
-  };
-  const [status, said, promotions, campaigns, badges, vendors, games] = await Promise.all([
-    ask(`/wps/system/status?language=${language}`),
-    ask(`/lgw/games/announcements?types=B,PL,H&platform=W&language=${language}`),
-    ask(`/lgw/games/announcements?types=PR&platform=W&language=${language}`),
-    ask(`/wps/promotions/listPromotions?language=${language}`),
-    ask(`/wps/content/listBadges?language=${language}`),
-    ask('/lgw/games/gameVendor'),
-    ask('/lgw/games/games?gameClassify=RNG&pageSize=60'),
-  ]);
-  if (typeof status !== 'object' || status === null || !('info' in status)) {
-    throw new Error('The start-up call gave no open site.');
+function dropOldest(kept: Map<string, unknown>, most: number): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(oldest);
   }
-  const { banners, notices } = (said ?? { banners: [], notices: [] }) as OutputOf<typeof listAnnouncements>;
-  const answers = {
-    content: {
-      ...content,
-      banners,
-      bannerGroups: [...new Set(banners.map(({ groupName }) => groupName))],
-      /* What a notice says is asked for when somebody opens it. */
-      notices: notices.map(({ id, title, startDate }) => ({ id, title, startDate })),
-      badges: badges ?? [],
-    },
-    /* A page that many see must not carry one visitor's address, nor the moment of one answer. */
-    status: { ...withoutLate(status), location: { ip: '', country: '' }, serverTime: new Date(0).toISOString() },
-    promotions,
-    campaigns,
-    vendors: vendors ?? [],
-    games: games ?? { content: [], pageNum: 1, totalPages: 0, totalRows: 0 },
-  };
-  return { answers, mark: markOf(JSON.stringify(answers)) };
-}
-
-/** What the first picture does without comes with the start-up call that every page makes. */
-function withoutLate(status: object): object {
-  const late = new Set(['sealKey', 'whitelabel']);
-  return Object.fromEntries(Object.entries(status).filter(([name]) => !late.has(name)));
 }
 
 /** The page in the brand's own colours: its variables stand last in the head, and the browser's frame takes them on. */

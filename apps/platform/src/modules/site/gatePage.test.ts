@@ -20,7 +20,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(
     join(folder, 'server/server.mjs'),
-    `export const pageKey = (href) => href; export const renderPage = async () => ({ status: 200, html: 'the site' });`,
+    `export const pageKey = (href) => href;
+     export const needsOf = () => [];
+     export const startOf = () => ({});
+     export const renderPage = async () => ({ status: 200, html: 'the site' });`,
   );
   let brands: Brands | undefined;
   site = await startPlatform({
@@ -39,6 +42,7 @@ beforeAll(async () => {
               fontsDir: join(folder, 'fonts'),
             },
             brandOf: (host) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(host),
+            answerGuest: (brand, call) => site.platform.answerGuest(brand, call),
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             studioUrl: 'http://studio.example',

@@ -1,6 +1,7 @@
 /** The door of the site: brands, where they serve, and what they are entered from; and the pages. */
 export { createSite, type Site } from './createSite.ts';
 export { createBrands, type Brands } from './brands.ts';
+export { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
 export { loadRefusalWords } from './loadRefusalWords.ts';
 export { mountWeb } from './mountWeb.ts';
 export { openRegions } from './regions.ts';

@@ -1,9 +1,9 @@
 import { tempFolder } from '@baize/testkit/tempFolder';
-import { createItem } from '@baize/contract';
+import { createItem, getProfile, operations, type Answer } from '@baize/contract';
 import { draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from '@baize/testkit';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '@baize/server/logger';
 import { createBrands } from './brands.ts';
 import { mountWeb } from './mountWeb.ts';
@@ -11,6 +11,8 @@ import { openRegions } from './regions.ts';
 
 const folder = tempFolder('web');
 let site: TestPlatform;
+/** Every address that the server was asked for, by whomever. */
+const asked: string[] = [];
 
 /** A portal as its build leaves it, small enough to read: its page says what it was made from. */
 function buildPortal(): void {
@@ -21,6 +23,31 @@ function buildPortal(): void {
     'portal/client/flags/my.svg': '<svg/>',
     'portal/server/server.mjs': `let renders = 0;
       export const scriptHash = 'sha256-TGluZXM=';
+      export const listed = { indexed: ['/', '/terms'], closed: ['/member'] };
+      const first = (language) => [
+        { id: 'site.getStatus', input: { language } },
+        { id: 'content.listAnnouncements', input: { types: 'B,PL,H', platform: 'W', language } },
+        { id: 'content.listBadges', input: { language } },
+        { id: 'games.listVendors', input: {} },
+        { id: 'games.listGames', input: { gameClassify: 'RNG', pageSize: '60' } },
+      ];
+      const further = {
+        '/broken': [{ id: 'content.listBadges', input: { language: 'none' } }],
+        '/profile': [{ id: 'identity.getProfile', input: {} }],
+        '/terms': [{ id: 'content.getHelpCenter', input: { language: 'EN' } }],
+      };
+      export const needsOf = (href, language) => [...first(language), ...(further[href] ?? [])];
+      export const startOf = (href, { language, own, answers }) => {
+        const [[, , { serverTime, ...status }], [, , { banners, notices }], [, , badges], ...rest] = answers;
+        const content = {
+          ...own,
+          banners,
+          bannerGroups: banners.map(({ groupName }) => groupName),
+          notices: notices.map(({ id, title, startDate }) => ({ id, title, startDate })),
+          badges,
+        };
+        return { language, content, status: { ...status, location: { ip: '', country: '' } }, answers: rest };
+      };
       export const pageKey = (href) => href.split('?')[0] + (/[?]search=.*/.exec(href) ?? '');
       export const renderPage = async (href, start, siteUrl, isShell) => {
         if (href.endsWith('search=slow')) await globalThis.slowRender();
@@ -54,6 +81,9 @@ beforeAll(async () => {
       {
         name: 'web',
         routes: [],
+        watch: (app) => {
+          app.addHook('onRequest', async ({ url }) => void asked.push(url));
+        },
         mount: (scope) =>
           mountWeb(scope, {
             web: {
@@ -64,6 +94,7 @@ beforeAll(async () => {
               fontsDir: join(folder, 'fonts'),
             },
             brandOf: (host) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(host),
+            answerGuest: (brand, call) => site.platform.answerGuest(brand, call),
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             studioUrl: 'http://studio.example',
@@ -87,6 +118,7 @@ type Shown = {
   theme: string;
   content: { tagline: Record<string, string>; banners: unknown[]; notices: unknown[] };
   status: { location: { ip: string }; info: { merchantCode: string } };
+  answers: [id: string, input: Record<string, string>, value: unknown][];
 };
 const show = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await site.send('GET', path, { headers });
@@ -103,6 +135,37 @@ describe('works', () => {
       content: { tagline: { EN: 'One cloth' } },
       status: { location: { ip: '' }, info: { merchantCode: 'baize' } },
     });
+  });
+
+  it('makes no request to itself for it, by whichever way', async () => {
+    const outgoing = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(site.platform.app, 'inject')];
+    asked.splice(0);
+    for (const path of ['/fresh', '/terms']) expect((await show(path)).status).toBe(200);
+    expect(asked).toEqual(['/fresh', '/terms']);
+    for (const spy of outgoing) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+  });
+
+  it.each(['/', '/rng', '/terms'])('begins %s with what the operations answer over the wire', async (path) => {
+    const { answers } = (await show(path, { cookie: 'lang=EN' })).page();
+    expect(answers.length).toBeGreaterThan(1);
+    for (const [id, input, value] of answers) {
+      const operation = Object.values(operations).find((one) => one.id === id);
+      const answer = await site.send('GET', `${operation?.path ?? id}?${new URLSearchParams(input).toString()}`);
+      expect((answer.json() as Answer).value, id).toEqual(value);
+    }
+  });
+
+  it('goes without an answer that there is not, and gives nobody the answer of a member', async () => {
+    const ids = async (path: string) => (await show(path)).page().answers.map(([id]) => id);
+    expect(await ids('/broken')).toEqual(['games.listVendors', 'games.listGames']);
+    expect(await ids('/profile')).toEqual(['games.listVendors', 'games.listGames']);
+    const brand = await createBrands(site.platform.pool, Date.now).byHost('localhost');
+    if (brand === undefined) throw new Error('There is no brand.');
+    const refused = site.platform.answerGuest(brand, { id: getProfile.id, input: {} });
+    await expect(refused).rejects.toThrow('no call that a guest reads by');
   });
 
   it('gives the flags of countries by their code, and nothing else from there [ENTITY-22]', async () => {
@@ -290,8 +353,13 @@ describe('what search engines are told', () => {
     const robots = await site.send('GET', '/robots.txt');
     const list = /^Sitemap: (\S+)$/m.exec(robots.text)?.[1] ?? '';
     expect(new URL(list).pathname).toBe('/sitemap.xml');
+    expect(robots.text).toContain('Disallow: /member\nDisallow: /console/\n');
     const answer = await site.send('GET', '/sitemap.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
+    expect([...answer.text.matchAll(/<loc>[^<]*?:8080([^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
+      '/',
+      '/terms',
+    ]);
     const terms = /<url><loc>[^<]*\/terms<\/loc>.*<\/url>/.exec(answer.text)?.[0] ?? '';
     expect(terms).toContain('hreflang="en"');
     expect(terms).toContain('?lang=CN');

@@ -17,6 +17,7 @@ import { houseCode } from './houseCode.ts';
 import { pagePolicy } from './pagePolicy.ts';
 import { presentClosure } from './presentClosure.ts';
 import { readPreferences } from './readPreferences.ts';
+import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import type { WebDeps } from './Web.ts';
 
@@ -83,22 +84,23 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
   app.get('/gate.js', async (_request, reply) =>
     reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(gateScript),
   );
+  const pages = createPages(deps, looks);
   app.get('/robots.txt', async (request, reply) => {
     const brand = await brandOf(request.hostname);
-    if (brand === undefined) return reply.callNotFound();
-    const list = siteUrl(deps.publicUrl, brand.mainDomain, '/sitemap.xml');
+    const listed = await pages.listed();
+    if (brand === undefined || listed === undefined) return reply.callNotFound();
     return reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /member\nDisallow: /console/\nSitemap: ${list}\n`);
+      .send(robots(siteUrl(deps.publicUrl, brand.mainDomain, '/sitemap.xml'), listed));
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const brand = await brandOf(request.hostname);
-    if (brand === undefined) return reply.callNotFound();
+    const listed = await pages.listed();
+    if (brand === undefined || listed === undefined) return reply.callNotFound();
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(siteUrl(deps.publicUrl, brand.mainDomain, '/'), brand.languages));
+      .send(sitemap(siteUrl(deps.publicUrl, brand.mainDomain, '/'), brand.languages, listed.indexed));
   });
-  const pages = createPages(app, deps, looks);
   const turn = createTurns();
   app.get('/*', async (request, reply) => {
     await turn();

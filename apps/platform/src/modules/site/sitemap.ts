@@ -1,16 +1,13 @@
 import { isLanguage, languages as table } from '@baize/contract';
 
-/** The portal's pages that anybody may read and a search engine should know; each is also there in every language. */
-const publicPaths = [
-  ...['/', '/rng', '/live', '/sports', '/esports', '/fish', '/pvp', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/terms', '/agent', '/login', '/register'],
-];
-
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The list of a brand's pages for search engines, as sitemaps.org asks for it. `root` is the brand's own site. */
-export function sitemap(root: string, languages: readonly string[]): string {
-  const entries = publicPaths.map((path) => {
+/**
+ * The list of a brand's pages for search engines, as sitemaps.org asks for it; each page is there in every language. `root`
+ * is the brand's own site.
+ */
+export function sitemap(root: string, languages: readonly string[], paths: readonly string[]): string {
+  const entries = paths.map((path) => {
     const address = escape(new URL(path, root).href);
     const others = languages
       .filter(isLanguage)

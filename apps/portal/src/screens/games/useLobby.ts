@@ -1,7 +1,8 @@
 import type { listGames, OutputOf } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { firstAnswers, firstSlots } from '../../firstAnswers.ts';
+import { firstAnswers } from '../../firstAnswers.ts';
 import { loadGames } from '../../loadGames.ts';
+import { firstSlots } from '../../needs.ts';
 import type { Game } from '../../components/useOpenGame.ts';
 import { prepareWords } from './lobbyGames.ts';
 

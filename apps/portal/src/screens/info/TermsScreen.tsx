@@ -12,7 +12,7 @@ import { useHelp } from './useHelp.ts';
 export function TermsScreen() {
   const t = useT();
   const day = useDay();
-  const { data, isError, refetch } = useHelp();
+  const { data, isError, refetch } = useHelp('agreement');
   const articles = data?.find(({ topic }) => topic === 'agreement')?.articles ?? [];
   const service = (
     <button type="button" className={buttonClass({ tone: 'neutral', size: 's' })} onClick={openService}>

@@ -27,6 +27,9 @@ describe('works', () => {
       ['account', ['join']],
     ]);
     expect(answer.value?.[0]?.articles[0]).toMatchObject({ title: 'records MS', content: 'Words MS' });
+    const { answer: one } = await site.call(getHelpCenter, { language: 'MS', topic: 'account' });
+    expect(one.value).toEqual([answer.value?.[1]]);
+    expect((await site.call(getHelpCenter, { topic: 'contact' })).answer.value).toEqual([]);
   });
 
   it('gives a demo brand a whole help centre in three languages, once', async () => {
@@ -58,6 +61,10 @@ describe('works', () => {
 describe('refuses', () => {
   it('a language that no brand speaks', async () => {
     expect((await site.send('GET', '/wps/system/helpCenter?language=FR')).status).toBe(400);
+  });
+
+  it('a topic that there is not', async () => {
+    expect((await site.send('GET', '/wps/system/helpCenter?topic=chess')).status).toBe(400);
   });
 });
 

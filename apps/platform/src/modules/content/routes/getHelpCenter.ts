@@ -5,6 +5,8 @@ import { presentHelp, wantedOf } from '../present.ts';
 import { readShown } from '../store.ts';
 
 export const getHelpCenter = ({ pool }: ContentDeps): Route =>
-  implement(operation, async ({ input, brand }) =>
-    presentHelp(await readShown(pool, brand.id, 'article'), wantedOf(brand, input.language)),
-  );
+  implement(operation, async ({ input, brand }) => {
+    const rows = await readShown(pool, brand.id, 'article');
+    const wanted = input.topic === undefined ? rows : rows.filter(({ body }) => body.topic === input.topic);
+    return presentHelp(wanted, wantedOf(brand, input.language));
+  });

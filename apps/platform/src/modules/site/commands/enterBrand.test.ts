@@ -54,6 +54,8 @@ beforeAll(async () => {
     'portal/server/server.mjs',
     `export const scriptHash = 'sha256-TGluZXM=';
      export const pageKey = (href) => href;
+     export const needsOf = (href, language) => [{ id: 'site.getStatus', input: { language } }];
+     export const startOf = (href, { own, answers }) => ({ content: own, status: answers[0][2] });
      export const renderPage = async (href, start) => ({
        status: 200,
        html: '<head></head>' + start.content.tagline.EN + ' ' + start.status.info.merchantCode,
@@ -71,6 +73,7 @@ beforeAll(async () => {
               ...{ chatDir: join(folder, 'chat'), fontsDir: join(folder, 'fonts'), brandsDir },
             },
             brandOf: (name) => (brands ??= createBrands(site.platform.pool, Date.now)).byHost(name),
+            answerGuest: (brand, call) => site.platform.answerGuest(brand, call),
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             ...{ studioUrl: 'http://studio.example', publicUrl: 'http://localhost:8080', isSecure: false },

@@ -1,0 +1,11 @@
+/** What articles of the help centre are about; `agreement` holds the terms of use. */
+export const helpTopics = [
+  'agreement',
+  'account',
+  'money',
+  'games',
+  'fairness',
+  'saferPlay',
+  'install',
+  'contact',
+] as const;
