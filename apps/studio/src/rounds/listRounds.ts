@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { RoundRow, RoundState } from '../store.ts';
 
 export type ListedRound = {
   id: string;
@@ -7,8 +8,8 @@ export type ListedRound = {
   currency: string;
   bet: bigint;
   win: bigint;
-  state: string;
-  stuck_at: string | null;
+  state: RoundState;
+  stuck_at: RoundRow['stuck_at'];
   created_at: Date;
   /** Where the list goes on after this round. */
   place: string;
