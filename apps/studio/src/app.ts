@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
+import { systemClock, type Clock } from '@baize/server/clock';
+import { createLogger } from '@baize/server/logger';
 import { boundConnections, timeOutsOf } from '@baize/server/serverBounds';
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createDoors } from './createDoors.ts';
 import { createReplayKeys } from './createReplayKeys.ts';
 import { metricsRoute } from './desk/metricsRoute.ts';
@@ -48,15 +50,17 @@ export interface RunningStudio {
 export async function buildStudio(
   settings: StudioSettings,
   {
-    clock = () => new Date(),
+    clock: readClock = systemClock,
     walletDeadlineMs = 5000,
     aroundPurse,
     aroundWallet = (_vendor, _call, next) => next(),
-  }: { clock?: () => Date; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
+  }: { clock?: Clock; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
 ): Promise<RunningStudio> {
   const { bounds } = settings;
+  const clock = (): Date => new Date(readClock());
+  const log: FastifyBaseLogger = createLogger(settings.logLevel, 'studio');
   const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    loggerInstance: log,
     // The addresses of replays hold the key that opens them, so addresses are not for the log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,

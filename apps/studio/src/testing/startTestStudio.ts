@@ -85,7 +85,7 @@ export async function startTestStudio(
     ...more,
   };
   let now = new Date('2026-08-08T08:08:08Z').getTime();
-  const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 2000 });
+  const build = () => buildStudio(settings, { clock: () => now, walletDeadlineMs: 2000 });
   const all: RunningStudio[] = [await build()];
   const running = all[0]!;
 
