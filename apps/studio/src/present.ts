@@ -22,7 +22,7 @@ const refusals: Partial<Record<Said, RefusalName>> = {
 };
 
 /** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
-function refusalOf({ state, stuck_at: stuckAt, refusal, reward }: RoundRow): RefusalName | null {
+function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName | null {
   if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
   const word = saidAs(refusal);
@@ -36,7 +36,7 @@ export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   return {
     id: round.id,
     state: round.state,
-    createdAt: round.created_at.toISOString(),
+    createdAt: round.createdAt.toISOString(),
     currency: round.currency,
     bet: round.bet.toString(),
     isFree: round.reward !== null,
@@ -44,7 +44,7 @@ export function presentRound(round: RoundRow): z.output<typeof gameRound> {
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     nonce: round.nonce.toString(),
-    shownSpins: round.shown_spins,
+    shownSpins: round.shownSpins,
     balance: round.balance?.toString() ?? null,
     refusal: refusalOf(round),
   };
@@ -55,9 +55,9 @@ export function presentProof(round: RoundRow): z.output<typeof roundProof> {
   const isPaid = isBetPaid(round);
   return {
     round: round.id,
-    game: round.game_code,
-    version: round.game_version,
-    playedAt: round.created_at.toISOString(),
+    game: round.gameCode,
+    version: round.gameVersion,
+    playedAt: round.createdAt.toISOString(),
     state: round.state,
     currency: round.currency,
     bet: round.bet.toString(),
@@ -66,9 +66,9 @@ export function presentProof(round: RoundRow): z.output<typeof roundProof> {
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     proof: {
-      serverSeedHash: round.server_seed_hash,
-      serverSeed: round.revealed_server_seed,
-      clientSeed: round.client_seed,
+      serverSeedHash: round.serverSeedHash,
+      serverSeed: round.revealedServerSeed,
+      clientSeed: round.clientSeed,
       nonce: round.nonce.toString(),
     },
   };
@@ -99,9 +99,9 @@ export function presentGame(code: string): z.output<typeof gameFacts> {
 
 export function presentSeed(seed: SeedRow): z.output<typeof gameSeed> {
   return {
-    serverSeedHash: seed.server_seed_hash,
-    clientSeed: seed.client_seed,
-    nextNonce: seed.next_nonce.toString(),
+    serverSeedHash: seed.serverSeedHash,
+    clientSeed: seed.clientSeed,
+    nextNonce: seed.nextNonce.toString(),
   };
 }
 

@@ -9,20 +9,20 @@ import { StudioError } from './StudioError.ts';
 
 /** What the player can spend, what the pools of the game hold, and the rounds that the operator grants. */
 export async function purseOf(studio: Studio, session: SessionRow): Promise<z.output<typeof gamePurse>> {
-  if (session.play_money !== null) {
-    const { bets, funJackpotTimes: times } = games[session.game_code]!;
+  if (session.playMoney !== null) {
+    const { bets, funJackpotTimes: times } = games[session.gameCode]!;
     const jackpots = times === 0n ? [] : bets.map((bet) => ({ bet: `${bet}`, amount: `${bet * times}` }));
-    return { balance: session.play_money.toString(), jackpots, freeRounds: [] };
+    return { balance: session.playMoney.toString(), jackpots, freeRounds: [] };
   }
-  const operator = studio.settings.operators.find(({ id }) => id === session.operator_id);
+  const operator = studio.settings.operators.find(({ id }) => id === session.operatorId);
   if (!operator) throw new StudioError('walletUnavailable', 'The operator of this session is gone.');
   const body = JSON.stringify({
-    user: session.operator_user,
-    token: session.operator_token,
+    user: session.operatorUser,
+    token: session.operatorToken,
     request_uuid: randomUUID(),
-    game_code: session.game_code,
+    game_code: session.gameCode,
     currency: session.currency,
-    ...(session.sub_partner_id === null ? {} : { sub_partner_id: session.sub_partner_id }),
+    ...(session.subPartnerId === null ? {} : { sub_partner_id: session.subPartnerId }),
   });
   const answer = await callWallet(operator, studio.settings.privateKey, 'balance', body, studio.walletDeadlineMs);
   if (answer.reason === 'tokenWrong' || answer.reason === 'tokenExpired') {
@@ -37,7 +37,7 @@ export async function purseOf(studio: Studio, session: SessionRow): Promise<z.ou
     jackpots: answer.jackpots.map(({ bet, amount }) => ({ bet: bet.toString(), amount: amount.toString() })),
     // What the game cannot be played at is no offer.
     freeRounds: answer.freeRounds
-      .filter(({ bet }) => games[session.game_code]!.bets.includes(bet))
+      .filter(({ bet }) => games[session.gameCode]!.bets.includes(bet))
       .map((grant) => ({ ...grant, bet: grant.bet.toString() })),
   };
 }

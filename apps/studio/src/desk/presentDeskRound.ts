@@ -8,7 +8,7 @@ import { listDeskLines } from './store.ts';
 export async function presentDeskRound({ pool }: Studio, round: RoundRow): Promise<z.output<typeof deskRound>> {
   const lines = await listDeskLines(pool, round.id);
   return {
-    ...{ round: round.id, state: round.state, call: round.stuck_at },
-    lines: lines.map(({ act, by_whom: by, reason, created_at: at }) => ({ act, by, reason, at: at.toISOString() })),
+    ...{ round: round.id, state: round.state, call: round.stuckAt },
+    lines: lines.map(({ act, byWhom: by, reason, createdAt: at }) => ({ act, by, reason, at: at.toISOString() })),
   };
 }

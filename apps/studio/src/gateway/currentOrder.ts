@@ -10,8 +10,8 @@ export async function currentOrder(
   kind: PayOrder['kind'],
   orderId: string,
 ): Promise<PayOrder> {
-  const order = await findOrder(pool, { merchant, kind, order_id: orderId });
+  const order = await findOrder(pool, { merchant, kind, orderId });
   if (!order) throw new StudioError('orderUnknown', 'There is no order under this id.');
-  const isOver = order.status === 'open' && order.expires_at !== null && order.expires_at <= clock();
+  const isOver = order.status === 'open' && order.expiresAt !== null && order.expiresAt <= clock();
   return isOver ? ((await endOrder(pool, order.id, 'failed')) ?? order) : order;
 }

@@ -16,11 +16,11 @@ export async function enterOnce(
   const content = createHash('sha256').update(JSON.stringify(asked)).digest();
   const { orderId, amount, currency, returnUrl = '', expiresAt } = asked;
   const order = await enterOrder(pool, {
-    ...{ id: randomUUID(), merchant, kind, order_id: orderId, amount, currency, status: 'open' },
-    ...{ return_url: returnUrl, expires_at: expiresAt === undefined ? null : new Date(expiresAt) },
-    ...{ content_hash: content, created_at: clock() },
+    ...{ id: randomUUID(), merchant, kind, orderId, amount, currency, status: 'open' },
+    ...{ returnUrl: returnUrl, expiresAt: expiresAt === undefined ? null : new Date(expiresAt) },
+    ...{ contentHash: content, createdAt: clock() },
   });
-  if (!order.content_hash.equals(content)) {
+  if (!order.contentHash.equals(content)) {
     throw new StudioError('requestIdReused', 'Another order stands under this id.');
   }
   return order;

@@ -4,4 +4,4 @@ import type { PlaySession } from './PlaySession.ts';
 
 /** Before anything is written of a guest, the seed that will be is known all the same, and its hash is told. */
 export const liveSeedOf = async ({ pool }: Studio, session: PlaySession): Promise<SeedRow> =>
-  session.unwritten?.seed ?? findLiveSeed(pool, session.player_id);
+  session.unwritten?.seed ?? findLiveSeed(pool, session.playerId);

@@ -10,7 +10,7 @@ export async function operatorRound(
   { round: id, user }: { round: string; user: string },
 ): Promise<RoundRow> {
   const round = await findRound(pool, id);
-  if (!round || round.operator_id !== operator.id || round.operator_user !== user) {
+  if (!round || round.operatorId !== operator.id || round.operatorUser !== user) {
     throw new StudioError('roundUnknown');
   }
   return round;

@@ -5,6 +5,6 @@ import { StudioError } from '../StudioError.ts';
 /** A round of the player who asks. */
 export async function ownRound({ pool }: Studio, session: SessionRow, id: string): Promise<RoundRow> {
   const round = await findRound(pool, id);
-  if (!round || round.player_id !== session.player_id) throw new StudioError('roundUnknown');
+  if (!round || round.playerId !== session.playerId) throw new StudioError('roundUnknown');
   return round;
 }

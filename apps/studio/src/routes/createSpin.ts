@@ -27,7 +27,7 @@ export function createSpin(studio: Studio): StudioRoute {
   }
 
   return implement(operation, async ({ input: { requestId, bet, reward }, caller: session }) => {
-    const key = `${session.player_id}:${requestId}`;
+    const key = `${session.playerId}:${requestId}`;
     const asked = { requestId, bet: BigInt(bet), reward: reward ?? null };
     return { round: presentRound(await (spinning.get(key) ?? spin(session, asked, key))) };
   });

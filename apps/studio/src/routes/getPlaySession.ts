@@ -8,21 +8,21 @@ import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
 
 const isUnfinished = (last: RoundRow): boolean =>
-  ['betting', 'rollingBack'].includes(last.state) || (isBetPaid(last) && last.shown_spins < last.outcome.spins.length);
+  ['betting', 'rollingBack'].includes(last.state) || (isBetPaid(last) && last.shownSpins < last.outcome.spins.length);
 
 export const getPlaySession = (studio: Studio): StudioRoute =>
   implement(operation, async ({ caller: session }) => {
     const [seed, [last], purse] = await Promise.all([
       liveSeedOf(studio, session),
-      listRecentRounds(studio.pool, session.player_id, session.game_code, 1),
+      listRecentRounds(studio.pool, session.playerId, session.gameCode, 1),
       purseOf(studio, session),
     ]);
     return {
-      game: presentGame(session.game_code),
+      game: presentGame(session.gameCode),
       currency: session.currency,
       language: session.language,
-      isFun: session.operator_user === null,
-      lobbyUrl: session.lobby_url,
+      isFun: session.operatorUser === null,
+      lobbyUrl: session.lobbyUrl,
       parents: [...studio.settings.frameAncestors],
       ...purse,
       seed: presentSeed(seed),

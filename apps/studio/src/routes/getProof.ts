@@ -11,7 +11,7 @@ export const getProof = (studio: Studio): StudioRoute =>
     if (!round) throw refuse('roundUnknown', 'There is no such round.');
     return {
       ...presentProof(round),
-      gameInfo: presentGame(round.game_code),
+      gameInfo: presentGame(round.gameCode),
       parents: [...studio.settings.frameAncestors],
     };
   });

@@ -10,10 +10,10 @@ export const listDesk = (studio: Studio): StudioRoute =>
     const rounds = await readDesk(studio.pool, { operatorId, subPartnerId, limit: MOST });
     return {
       rounds: rounds.map((round) => ({
-        ...{ round: round.id, user: round.operator_user, sub_partner_id: round.sub_partner_id ?? '' },
-        ...{ game_code: round.game_code, currency: round.currency, bet: Number(round.bet), win: Number(round.win) },
-        ...{ call: round.stuck_at, reason: round.reason, attempts: round.attempts, is_asking: round.is_asking },
-        since: round.stuck_since.toISOString(),
+        ...{ round: round.id, user: round.operatorUser, sub_partner_id: round.subPartnerId ?? '' },
+        ...{ game_code: round.gameCode, currency: round.currency, bet: Number(round.bet), win: Number(round.win) },
+        ...{ call: round.stuckAt, reason: round.reason, attempts: round.attempts, is_asking: round.isAsking },
+        since: round.stuckSince.toISOString(),
       })),
     };
   });

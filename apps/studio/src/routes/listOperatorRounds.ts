@@ -12,8 +12,8 @@ const ROUNDS_PER_PAGE = 500;
  */
 const listedState = ({
   state,
-  stuck_at: stuckAt,
-}: Pick<ListedRound, 'state' | 'stuck_at'>): StudioAnswerOf<typeof operation>['rounds'][number]['state'] => {
+  stuckAt,
+}: Pick<ListedRound, 'state' | 'stuckAt'>): StudioAnswerOf<typeof operation>['rounds'][number]['state'] => {
   if (state === 'settled' || (state === 'closed' && stuckAt === 'win')) return 'settled';
   return state === 'rolledBack' || state === 'closed' ? 'cancelled' : 'open';
 };
@@ -26,9 +26,9 @@ export const listOperatorRounds = (studio: Studio): StudioRoute =>
     });
     return {
       rounds: rounds.map((round) => ({
-        ...{ round: round.id, user: round.operator_user, game_code: round.game_code, currency: round.currency },
+        ...{ round: round.id, user: round.operatorUser, game_code: round.gameCode, currency: round.currency },
         ...{ bet: Number(round.bet), win: Number(round.win), state: listedState(round) },
-        started_at: round.created_at.toISOString(),
+        started_at: round.createdAt.toISOString(),
       })),
       next: rounds.length < ROUNDS_PER_PAGE ? '' : (rounds.at(-1)?.place ?? ''),
     };

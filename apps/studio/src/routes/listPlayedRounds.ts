@@ -6,13 +6,13 @@ import type { Studio } from '../Studio.ts';
 
 export const listPlayedRounds = (studio: Studio): StudioRoute =>
   implement(operation, async ({ caller: session }) => {
-    const rounds = await listRecentRounds(studio.pool, session.player_id, session.game_code, 20);
+    const rounds = await listRecentRounds(studio.pool, session.playerId, session.gameCode, 20);
     return {
       rounds: rounds.map((round) => {
         const { outcome: _outcome, ...summary } = presentRound(round);
         return {
           ...summary,
-          isRevealed: round.revealed_server_seed !== null,
+          isRevealed: round.revealedServerSeed !== null,
           verifyUrl: verifyUrl(studio, round.id, session.language),
         };
       }),

@@ -12,13 +12,13 @@ export const revealRound = (studio: Studio): StudioRoute =>
   implement(operation, async ({ input, caller }) => {
     const round = await operatorRound(studio, caller, input);
     await transact(studio.pool, async (query) => {
-      await lockPlayer(query, round.player_id);
+      await lockPlayer(query, round.playerId);
       // Read behind the lock: whoever came first has revealed it, and the live seed is another one then.
-      if ((await findRound(query, round.id))?.revealed_server_seed !== null) return;
+      if ((await findRound(query, round.id))?.revealedServerSeed !== null) return;
       await rotateSeeds(query, {
-        playerId: round.player_id,
+        playerId: round.playerId,
         now: studio.clock(),
-        clientSeed: ({ client_seed: own }) => own,
+        clientSeed: ({ clientSeed: own }) => own,
       });
     });
     return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, languageOf(input.lang));

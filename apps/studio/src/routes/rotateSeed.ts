@@ -14,13 +14,13 @@ export const rotateSeed = (studio: Studio): StudioRoute =>
     const revealed = await transact(studio.pool, async (query) => {
       if (session.unwritten) await writeGuest(query, session.unwritten, now);
       return rotateSeeds(query, {
-        playerId: session.player_id,
+        playerId: session.playerId,
         now,
         clientSeed: () => input.clientSeed ?? randomBytes(8).toString('hex'),
       });
     });
     return {
-      revealed: { ...presentSeed(revealed), serverSeed: revealed.server_seed },
-      seed: presentSeed(await findLiveSeed(studio.pool, session.player_id)),
+      revealed: { ...presentSeed(revealed), serverSeed: revealed.serverSeed },
+      seed: presentSeed(await findLiveSeed(studio.pool, session.playerId)),
     };
   });

@@ -10,7 +10,7 @@ export const updateClientSeed = (studio: Studio): StudioRoute =>
   implement(operation, async ({ input, caller: session }) => {
     await transact(studio.pool, async (query) => {
       if (session.unwritten) await writeGuest(query, session.unwritten, studio.clock());
-      await write(query, session.player_id, input.clientSeed);
+      await write(query, session.playerId, input.clientSeed);
     });
-    return { seed: presentSeed(await findLiveSeed(studio.pool, session.player_id)) };
+    return { seed: presentSeed(await findLiveSeed(studio.pool, session.playerId)) };
   });

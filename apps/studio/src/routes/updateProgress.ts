@@ -7,6 +7,6 @@ import type { Studio } from '../Studio.ts';
 export const updateProgress = (studio: Studio): StudioRoute =>
   implement(operation, async ({ input: { id, shown }, caller: session }) => {
     const round = await ownRound(studio, session, id);
-    await raiseShownSpins(studio.pool, round.id, session.player_id, shown);
-    return { shown: Math.max(round.shown_spins, Math.min(shown, round.outcome.spins.length)) };
+    await raiseShownSpins(studio.pool, round.id, session.playerId, shown);
+    return { shown: Math.max(round.shownSpins, Math.min(shown, round.outcome.spins.length)) };
   });
