@@ -66,7 +66,7 @@ beforeAll(async () => {
       bounds: { requestMs: 30_000, maxConnections: 1_000 },
       metricsFrom: ['127.0.0.1'],
     },
-    { clock: () => new Date(studioTime) },
+    { clock: () => studioTime },
   );
   studioRows = openOwner(studioDatabase.url, { max: 1 });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../packages/contract/src/index.ts';
+import { studioOperations } from '../packages/contract/src/studio/operations.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** `npm run where <id, path, permission, job, table or screen>`: the files that a name leads to. */
@@ -23,6 +24,12 @@ for (const { id, path, permission } of Object.values(operations)) {
     const isRoute = new RegExp(`^apps/platform/src/modules/${module}/routes/${name}(\\.test)?\\.ts$`).test(file);
     if (isContract || isRoute) found.add(file);
   }
+}
+for (const { id, path } of Object.values(studioOperations)) {
+  if (id !== wanted && path !== wanted) continue;
+  const name = id.split('.')[1] ?? '';
+  console.log(id);
+  found.add(`packages/contract/src/studio/${name}.ts`).add(`apps/studio/src/routes/${name}.ts`);
 }
 const [, dialect] = /^\/vendor\/(\w+)/.exec(wanted) ?? [];
 const [area = '', name = ''] = wanted.split('.');

@@ -1,22 +1,23 @@
 import helmet from '@fastify/helmet';
+import { systemClock, type Clock } from '@baize/server/clock';
+import { createLogger } from '@baize/server/logger';
 import { boundConnections, timeOutsOf } from '@baize/server/serverBounds';
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { createDoors } from './createDoors.ts';
 import { createReplayKeys } from './createReplayKeys.ts';
-import { deskRoutes } from './desk/deskRoutes.ts';
 import { metricsRoute } from './desk/metricsRoute.ts';
 import type { Gateway } from './gateway/Gateway.ts';
-import { orderRoutes } from './gateway/orderRoutes.ts';
 import { payRoutes } from './gateway/payRoutes.ts';
 import { sendDueReports } from './gateway/sendDueReports.ts';
 import { createGuestTokens } from './guests/createGuestTokens.ts';
 import { migrate } from './migrate.ts';
 import { purseRoutes, type AroundPurse } from './purse/purseRoutes.ts';
-import { tossRoutes } from './purse/tossRoutes.ts';
 import { removeOld } from './retention/removeOld.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
-import { gameRoutes } from './routes/gameRoutes.ts';
-import { operatorRoutes } from './routes/operatorRoutes.ts';
+import { mountRoutes } from './mountRoutes.ts';
+import { tossPages } from './purse/tossPages.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { studioRoutes } from './routes/studioRoutes.ts';
 import type { StudioSettings } from './settings.ts';
 import { advanceDueRounds } from './simulator/advanceRound.ts';
 import { mountSimulator } from './simulator/mountSimulator.ts';
@@ -49,15 +50,17 @@ export interface RunningStudio {
 export async function buildStudio(
   settings: StudioSettings,
   {
-    clock = () => new Date(),
+    clock: readClock = systemClock,
     walletDeadlineMs = 5000,
     aroundPurse,
     aroundWallet = (_vendor, _call, next) => next(),
-  }: { clock?: () => Date; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
+  }: { clock?: Clock; walletDeadlineMs?: number; aroundPurse?: AroundPurse; aroundWallet?: AroundWallet } = {},
 ): Promise<RunningStudio> {
   const { bounds } = settings;
+  const clock = (): Date => new Date(readClock());
+  const log: FastifyBaseLogger = createLogger(settings.logLevel, 'studio');
   const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    loggerInstance: log,
     // The addresses of replays hold the key that opens them, so addresses are not for the log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
@@ -129,12 +132,9 @@ export async function buildStudio(
     await pool.query('select 1');
     return { status: 'ok' };
   });
-  operatorRoutes(app, studio);
-  deskRoutes(app, studio);
   metricsRoute(app, studio);
-  gameRoutes(app, studio);
   purseRoutes(app, studio, aroundPurse);
-  tossRoutes(app, studio);
+  tossPages(app);
   await pageRoutes(app, studio);
   const simulator: Simulator = {
     ...{ pool, clock, vendors: settings.simulated, walletDeadlineMs, around: aroundWallet, log: app.log },
@@ -145,8 +145,8 @@ export async function buildStudio(
     ...{ pool, clock, merchants: settings.merchants, publicUrl: settings.publicUrl, log: app.log },
     reportDeadlineMs: walletDeadlineMs,
   };
-  orderRoutes(app, gateway);
   await payRoutes(app, gateway);
+  mountRoutes(app, createDoors({ studio, simulator, gateway }), studioRoutes({ studio, simulator, gateway }));
 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -180,7 +180,7 @@ export async function buildStudio(
   };
 }
 
-const nowhere = new StudioError('notFound', 'There is nothing at this address.');
+const nowhere = new StudioError('notFound');
 
 function send(reply: FastifyReply, { status, error, message }: StudioError): FastifyReply {
   return reply.status(status).send({ error, message });
@@ -190,7 +190,7 @@ function asRefusal(error: unknown): StudioError {
   if (error instanceof StudioError) return error;
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new StudioError('badRequest', 'The request is malformed, too large or not JSON.');
+    return new StudioError('badRequest');
   }
-  return new StudioError('unexpected', 'Something went wrong on our side.');
+  return new StudioError('unexpected');
 }

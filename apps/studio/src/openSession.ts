@@ -54,22 +54,22 @@ export async function openSession(studio: Studio, request: SessionRequest): Prom
     });
     await insertSession(query, {
       id: randomUUID(),
-      token_hash: hashToken(token),
-      player_id: playerId,
-      operator_id: request.operatorId,
-      operator_token: player.token,
-      operator_user: player.user,
-      sub_partner_id: request.subPartnerId,
-      game_code: request.gameCode,
+      tokenHash: hashToken(token),
+      playerId: playerId,
+      operatorId: request.operatorId,
+      operatorToken: player.token,
+      operatorUser: player.user,
+      subPartnerId: request.subPartnerId,
+      gameCode: request.gameCode,
       currency: request.currency,
       language: request.language,
       platform: request.platform,
       country: request.country,
       ip: request.ip,
-      lobby_url: request.lobbyUrl,
-      play_money: null,
-      created_at: now,
-      expires_at: expires,
+      lobbyUrl: request.lobbyUrl,
+      playMoney: null,
+      createdAt: now,
+      expiresAt: expires,
     });
   });
   return token;

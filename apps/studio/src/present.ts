@@ -1,11 +1,20 @@
+import type { gameFacts } from '@baize/contract/studio/gameFacts';
+import type { gameRound } from '@baize/contract/studio/gameRound';
+import type { gameSeed } from '@baize/contract/studio/gameSeed';
+import type { roundDetails } from '@baize/contract/studio/roundDetails';
+import type { roundProof } from '@baize/contract/studio/roundProof';
+import type * as z from 'zod/mini';
 import { games } from './games.ts';
 import type { Said } from './hub88/said.ts';
 import { saidAs } from './hub88/saidAs.ts';
 import { isBetPaid } from './isBetPaid.ts';
-import type { RoundRow } from './store.ts';
+import type { Language } from './languageOf.ts';
+import type { RoundRow, SeedRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 
-const refusals: Partial<Record<Said, string>> = {
+type RefusalName = NonNullable<z.output<typeof gameRound>['refusal']>;
+
+const refusals: Partial<Record<Said, RefusalName>> = {
   poor: 'notEnoughMoney',
   limitReached: 'limitReached',
   // Whoever takes a time-out or is excluded is told so by the house; the game says that the account does not allow it.
@@ -13,7 +22,7 @@ const refusals: Partial<Record<Said, string>> = {
 };
 
 /** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
-function refusalOf({ state, stuck_at: stuckAt, refusal, reward }: RoundRow): string | null {
+function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName | null {
   if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
   const word = saidAs(refusal);
@@ -22,12 +31,12 @@ function refusalOf({ state, stuck_at: stuckAt, refusal, reward }: RoundRow): str
 }
 
 /** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
-export function presentRound(round: RoundRow) {
+export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   const isPaid = isBetPaid(round);
   return {
     id: round.id,
     state: round.state,
-    createdAt: round.created_at.toISOString(),
+    createdAt: round.createdAt.toISOString(),
     currency: round.currency,
     bet: round.bet.toString(),
     isFree: round.reward !== null,
@@ -35,20 +44,20 @@ export function presentRound(round: RoundRow) {
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     nonce: round.nonce.toString(),
-    shownSpins: round.shown_spins,
+    shownSpins: round.shownSpins,
     balance: round.balance?.toString() ?? null,
     refusal: refusalOf(round),
   };
 }
 
 /** Everything anybody needs to check the round; the server seed only after the player has left it. */
-export function presentProof(round: RoundRow) {
+export function presentProof(round: RoundRow): z.output<typeof roundProof> {
   const isPaid = isBetPaid(round);
   return {
     round: round.id,
-    game: round.game_code,
-    version: round.game_version,
-    playedAt: round.created_at.toISOString(),
+    game: round.gameCode,
+    version: round.gameVersion,
+    playedAt: round.createdAt.toISOString(),
     state: round.state,
     currency: round.currency,
     bet: round.bet.toString(),
@@ -57,15 +66,15 @@ export function presentProof(round: RoundRow) {
     jackpot: isPaid ? (round.jackpot?.toString() ?? null) : null,
     outcome: isPaid ? round.outcome : null,
     proof: {
-      serverSeedHash: round.server_seed_hash,
-      serverSeed: round.revealed_server_seed,
-      clientSeed: round.client_seed,
+      serverSeedHash: round.serverSeedHash,
+      serverSeed: round.revealedServerSeed,
+      clientSeed: round.clientSeed,
       nonce: round.nonce.toString(),
     },
   };
 }
 
-export function replayUrl(studio: Studio, roundId: string, language: string): string {
+function replayUrl(studio: Studio, roundId: string, language: string): string {
   const key = studio.replayKeys.give(roundId, studio.clock());
   return `${studio.settings.publicUrl}/replay/${roundId}?k=${key}&lang=${language}`;
 }
@@ -75,7 +84,7 @@ export function verifyUrl(studio: Studio, roundId: string, language: string): st
   return `${studio.settings.publicUrl}/verify/?round=${roundId}&k=${key}&lang=${language}`;
 }
 
-export function presentGame(code: string) {
+export function presentGame(code: string): z.output<typeof gameFacts> {
   const game = games[code]!;
   return {
     code: game.code,
@@ -85,5 +94,26 @@ export function presentGame(code: string) {
     bets: game.bets.map(String),
     defaultBet: game.defaultBet.toString(),
     returnPercent: game.returnPercent,
+  };
+}
+
+export function presentSeed(seed: SeedRow): z.output<typeof gameSeed> {
+  return {
+    serverSeedHash: seed.serverSeedHash,
+    clientSeed: seed.clientSeed,
+    nextNonce: seed.nextNonce.toString(),
+  };
+}
+
+/** A round as its operator reads it. */
+export function presentDetails(studio: Studio, row: RoundRow, language: Language): z.output<typeof roundDetails> {
+  const { game, bet, win, ...details } = presentProof(row);
+  return {
+    ...details,
+    game_code: game,
+    bet: Number(bet),
+    win: win === null ? null : Number(win),
+    url: replayUrl(studio, row.id, language),
+    verifyUrl: verifyUrl(studio, row.id, language),
   };
 }

@@ -17,36 +17,36 @@ export type CallKind = 'bet' | 'win' | 'rollback';
 
 export interface SessionRow {
   id: string;
-  player_id: string;
-  operator_id: string;
-  operator_token: string | null;
-  operator_user: string | null;
-  sub_partner_id: string | null;
-  game_code: string;
+  playerId: string;
+  operatorId: string;
+  operatorToken: string | null;
+  operatorUser: string | null;
+  subPartnerId: string | null;
+  gameCode: string;
   currency: string;
   language: string;
-  lobby_url: string | null;
-  play_money: bigint | null;
+  lobbyUrl: string | null;
+  playMoney: bigint | null;
 }
 
 export interface SeedRow {
   id: string;
-  server_seed: string;
-  server_seed_hash: string;
-  client_seed: string;
-  next_nonce: bigint;
+  serverSeed: string;
+  serverSeedHash: string;
+  clientSeed: string;
+  nextNonce: bigint;
 }
 
 export interface RoundRow {
   id: string;
-  session_id: string;
-  player_id: string;
-  operator_id: string;
-  operator_user: string | null;
-  game_code: string;
-  game_version: string;
+  sessionId: string;
+  playerId: string;
+  operatorId: string;
+  operatorUser: string | null;
+  gameCode: string;
+  gameVersion: string;
   currency: string;
-  request_id: string;
+  requestId: string;
   bet: bigint;
   /** Without the jackpot. */
   win: bigint;
@@ -54,27 +54,27 @@ export interface RoundRow {
   jackpot: bigint | null;
   /** What the operator granted the round by; null where the player paid for it. */
   reward: string | null;
-  client_seed: string;
+  clientSeed: string;
   nonce: bigint;
   outcome: OutcomeJson<AnyOutcome>;
   state: RoundState;
   /** The call that the operator's wallet refused for good after the bet. */
-  stuck_at: Exclude<CallKind, 'bet'> | null;
+  stuckAt: Exclude<CallKind, 'bet'> | null;
   refusal: string | null;
   balance: bigint | null;
-  shown_spins: number;
-  created_at: Date;
-  server_seed_hash: string;
+  shownSpins: number;
+  createdAt: Date;
+  serverSeedHash: string;
   /** Null until the player has moved on to another seed. */
-  revealed_server_seed: string | null;
+  revealedServerSeed: string | null;
 }
 
 export interface CallRow {
   id: bigint;
-  round_id: string;
-  operator_id: string;
+  roundId: string;
+  operatorId: string;
   kind: CallKind;
-  transaction_uuid: string;
+  transactionUuid: string;
   body: string;
   attempts: number;
 }
@@ -92,10 +92,23 @@ export const openPool = (databaseUrl: string): pg.Pool =>
 
 export type Query = Pick<pg.ClientBase, 'query'>;
 
+/** What rows are called in the code: each column once, here. */
+const sessionColumns = `
+  id, player_id as "playerId", operator_id as "operatorId", operator_token as "operatorToken",
+  operator_user as "operatorUser", sub_partner_id as "subPartnerId", game_code as "gameCode", currency, language,
+  lobby_url as "lobbyUrl", play_money as "playMoney"`;
+const seedColumns = `
+  id, server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed",
+  next_nonce as "nextNonce"`;
 const roundColumns = `
-  r.id, r.session_id, r.player_id, r.operator_id, r.operator_user, r.game_code, r.game_version, r.currency, r.request_id,
-  r.bet, r.win, r.jackpot, r.reward, r.client_seed, r.nonce, r.outcome, r.state, r.stuck_at, r.refusal, r.balance, r.shown_spins, r.created_at,
-  s.server_seed_hash, case when s.revealed_at is null then null else s.server_seed end as revealed_server_seed`;
+  r.id, r.session_id as "sessionId", r.player_id as "playerId", r.operator_id as "operatorId",
+  r.operator_user as "operatorUser", r.game_code as "gameCode", r.game_version as "gameVersion", r.currency,
+  r.request_id as "requestId", r.bet, r.win, r.jackpot, r.reward, r.client_seed as "clientSeed", r.nonce, r.outcome,
+  r.state, r.stuck_at as "stuckAt", r.refusal, r.balance, r.shown_spins as "shownSpins", r.created_at as "createdAt",
+  s.server_seed_hash as "serverSeedHash", case when s.revealed_at is null then null else s.server_seed end as "revealedServerSeed"`;
+const callColumns = `
+  c.id, c.round_id as "roundId", c.kind, c.transaction_uuid as "transactionUuid", c.body, c.attempts,
+  r.operator_id as "operatorId"`;
 const roundTables = 'studio_rounds r join studio_seeds s on s.id = r.seed_id';
 
 /** The operator's player, made at the first visit. */
@@ -127,13 +140,13 @@ export async function insertGuestPlayer(
 export async function insertSession(
   query: Query,
   session: Omit<SessionRow, 'game_code'> & {
-    game_code: string;
-    token_hash: Buffer;
+    gameCode: string;
+    tokenHash: Buffer;
     platform: string;
     country: string | null;
     ip: string | null;
-    created_at: Date;
-    expires_at: Date;
+    createdAt: Date;
+    expiresAt: Date;
   },
 ): Promise<void> {
   await query.query(
@@ -142,31 +155,29 @@ export async function insertSession(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       session.id,
-      session.token_hash,
-      session.player_id,
-      session.operator_id,
-      session.operator_token,
-      session.operator_user,
-      session.sub_partner_id,
-      session.game_code,
+      session.tokenHash,
+      session.playerId,
+      session.operatorId,
+      session.operatorToken,
+      session.operatorUser,
+      session.subPartnerId,
+      session.gameCode,
       session.currency,
       session.language,
       session.platform,
       session.country,
       session.ip,
-      session.lobby_url,
-      session.play_money,
-      session.created_at,
-      session.expires_at,
+      session.lobbyUrl,
+      session.playMoney,
+      session.createdAt,
+      session.expiresAt,
     ],
   );
 }
 
 export async function findSession(query: Query, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await query.query<SessionRow>(
-    `select id, player_id, operator_id, operator_token, operator_user, sub_partner_id, game_code, currency, language,
-       lobby_url, play_money
-     from studio_sessions where token_hash = $1 and expires_at > $2`,
+    `select ${sessionColumns} from studio_sessions where token_hash = $1 and expires_at > $2`,
     [tokenHash, now],
   );
   return rows[0];
@@ -186,7 +197,7 @@ export async function insertSeedIfNone(
 
 export async function findLiveSeed(query: Query, playerId: string): Promise<SeedRow> {
   const { rows } = await query.query<SeedRow>(
-    `select id, server_seed, server_seed_hash, client_seed, next_nonce from studio_seeds
+    `select ${seedColumns} from studio_seeds
      where player_id = $1 and revealed_at is null`,
     [playerId],
   );
@@ -197,7 +208,7 @@ export async function findLiveSeed(query: Query, playerId: string): Promise<Seed
 export async function takeNonce(query: Query, playerId: string): Promise<SeedRow & { nonce: bigint }> {
   const { rows } = await query.query<SeedRow & { nonce: bigint }>(
     `update studio_seeds set next_nonce = next_nonce + 1 where player_id = $1 and revealed_at is null
-     returning id, server_seed, server_seed_hash, client_seed, next_nonce, next_nonce - 1 as nonce`,
+     returning ${seedColumns}, next_nonce - 1 as nonce`,
     [playerId],
   );
   return rows[0]!;
@@ -225,7 +236,7 @@ export async function revealSeed(query: Query, playerId: string, now: Date): Pro
      where player_id = $1 and revealed_at is null
        and not exists (select 1 from studio_rounds r
          where r.seed_id = s.id and r.state in ('betting', 'winning', 'rollingBack'))
-     returning id, server_seed, server_seed_hash, client_seed, next_nonce`,
+     returning ${seedColumns}`,
     [playerId, now],
   );
   return rows[0];
@@ -248,12 +259,12 @@ export async function movePlayMoney(
   bet: bigint,
   win: bigint,
 ): Promise<bigint | undefined> {
-  const { rows } = await query.query<{ play_money: bigint }>(
+  const { rows } = await query.query<{ playMoney: bigint }>(
     `update studio_sessions set play_money = play_money - $2 + $3 where id = $1 and play_money >= $2
-     returning play_money`,
+     returning play_money as "playMoney"`,
     [sessionId, bet, win],
   );
-  return rows[0]?.play_money;
+  return rows[0]?.playMoney;
 }
 
 /** False when the player already has an open round of this game, or has used the request id before. */
@@ -262,25 +273,25 @@ export async function insertRound(
   round: Pick<
     RoundRow,
     | 'id'
-    | 'session_id'
-    | 'player_id'
-    | 'operator_id'
-    | 'operator_user'
-    | 'game_code'
-    | 'game_version'
+    | 'sessionId'
+    | 'playerId'
+    | 'operatorId'
+    | 'operatorUser'
+    | 'gameCode'
+    | 'gameVersion'
     | 'currency'
-    | 'request_id'
+    | 'requestId'
     | 'bet'
     | 'win'
     | 'jackpot'
     | 'reward'
-    | 'client_seed'
+    | 'clientSeed'
     | 'nonce'
     | 'outcome'
     | 'state'
     | 'balance'
-    | 'created_at'
-  > & { seed_id: string; closed_at: Date | null },
+    | 'createdAt'
+  > & { seedId: string; closedAt: Date | null },
 ): Promise<boolean> {
   const { rowCount } = await query.query(
     `insert into studio_rounds (id, session_id, player_id, operator_id, operator_user, game_code, game_version, currency,
@@ -289,24 +300,24 @@ export async function insertRound(
      on conflict do nothing`,
     [
       round.id,
-      round.session_id,
-      round.player_id,
-      round.operator_id,
-      round.operator_user,
-      round.game_code,
-      round.game_version,
+      round.sessionId,
+      round.playerId,
+      round.operatorId,
+      round.operatorUser,
+      round.gameCode,
+      round.gameVersion,
       round.currency,
-      round.request_id,
+      round.requestId,
       round.bet,
       round.win,
-      round.client_seed,
+      round.clientSeed,
       round.nonce,
       JSON.stringify(round.outcome),
       round.state,
       round.balance,
-      round.created_at,
-      round.seed_id,
-      round.closed_at,
+      round.createdAt,
+      round.seedId,
+      round.closedAt,
       round.jackpot,
       round.reward,
     ],
@@ -399,7 +410,7 @@ export async function countAttempt(query: Query, id: bigint, leaseUntil: Date): 
   const { rows } = await query.query<CallRow>(
     `update studio_wallet_calls c set attempts = attempts + 1, next_attempt_at = $2
      from studio_rounds r where c.id = $1 and c.state = 'pending' and r.id = c.round_id
-     returning c.id, c.round_id, r.operator_id, c.kind, c.transaction_uuid, c.body, c.attempts`,
+     returning ${callColumns}`,
     [id, leaseUntil],
   );
   return rows[0];
@@ -413,7 +424,7 @@ export async function claimDueCalls(query: Query, now: Date, leaseUntil: Date, l
      where r.id = c.round_id and c.id in (
        select id from studio_wallet_calls where state = 'pending' and next_attempt_at <= $1
        order by next_attempt_at limit $3 for update skip locked)
-     returning c.id, c.round_id, r.operator_id, c.kind, c.transaction_uuid, c.body, c.attempts`,
+     returning ${callColumns}`,
     [now, leaseUntil, limit],
   );
   return rows;
@@ -444,9 +455,9 @@ export async function findCall(
   query: Query,
   roundId: string,
   kind: CallKind,
-): Promise<{ transaction_uuid: string; body: string } | undefined> {
-  const { rows } = await query.query<{ transaction_uuid: string; body: string }>(
-    'select transaction_uuid, body from studio_wallet_calls where round_id = $1 and kind = $2',
+): Promise<{ transactionUuid: string; body: string } | undefined> {
+  const { rows } = await query.query<{ transactionUuid: string; body: string }>(
+    'select transaction_uuid as "transactionUuid", body from studio_wallet_calls where round_id = $1 and kind = $2',
     [roundId, kind],
   );
   return rows[0];

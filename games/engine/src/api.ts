@@ -1,93 +1,44 @@
-/** What every game's outcome has; amounts are strings of whole 1/100,000 units of the currency. */
-export interface OutcomeView {
-  bet: string;
-  /** Without a jackpot, whose amount the wallet tells. */
-  win: string;
-  /** What is shown one after the other, and remembered by number while it is. */
-  spins: readonly { win: string }[];
-}
+import type { createSpin } from '@baize/contract/studio/createSpin';
+import type { gameFacts } from '@baize/contract/studio/gameFacts';
+import type { gameFreeRounds, gamePurse } from '@baize/contract/studio/gamePurse';
+import type { gameRound, gameRoundLine, GameOutcome } from '@baize/contract/studio/gameRound';
+import type { gameSeed } from '@baize/contract/studio/gameSeed';
+import type { getPlayedRound } from '@baize/contract/studio/getPlayedRound';
+import type { getPlaySession } from '@baize/contract/studio/getPlaySession';
+import type { getProof } from '@baize/contract/studio/getProof';
+import type { getPurse } from '@baize/contract/studio/getPurse';
+import type { getSeed } from '@baize/contract/studio/getSeed';
+import type { listPlayedRounds } from '@baize/contract/studio/listPlayedRounds';
+import type { rotateSeed } from '@baize/contract/studio/rotateSeed';
+import type { studioErrors } from '@baize/contract/studio/studioErrors';
+import type { StudioAnswerOf, StudioInputOf, StudioOperation } from '@baize/contract/studio/studioOperation';
+import type { updateClientSeed } from '@baize/contract/studio/updateClientSeed';
+import type { updateProgress } from '@baize/contract/studio/updateProgress';
+import type * as z from 'zod/mini';
 
-export interface RoundView<Outcome extends OutcomeView = OutcomeView> {
-  id: string;
-  state: 'betting' | 'winning' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack' | 'stuck' | 'closed';
-  createdAt: string;
-  bet: string;
-  /** The house paid the bet. */
-  isFree: boolean;
-  win: string | null;
-  /** What the pool of a jackpot paid besides the outcome; it is part of the win. */
-  jackpot: string | null;
-  outcome: Outcome | null;
-  nonce: string;
-  shownSpins: number;
-  balance: string | null;
-  refusal: 'notEnoughMoney' | 'limitReached' | 'freeRoundGone' | 'betReturned' | 'roundHeld' | null;
-}
+/** What every game's outcome has. */
+export type OutcomeView = GameOutcome;
 
-export interface SeedView {
-  serverSeedHash: string;
-  clientSeed: string;
-  nextNonce: string;
-}
+/** What the studio tells, with the outcome as this game knows it. */
+type Showing<Told extends { outcome: unknown }, Outcome> = Omit<Told, 'outcome'> & { outcome: Outcome | null };
 
-export interface GameView {
-  version: string;
-  bets: string[];
-  defaultBet: string;
-  returnPercent: string;
-}
-
-/** What a bet of this size can win from the pool right now. */
-export interface JackpotView {
-  bet: string;
-  amount: string;
-}
-
-/** Rounds that the house pays, at one bet. */
-export interface FreeRoundsView {
-  reward: string;
-  bet: string;
-  rounds: number;
-  endsAt: string;
-}
-
-/** What the wallet tells: the balance, the pools, and what can be played free, in the order in which it ends. */
-export interface PurseView {
-  balance: string;
-  jackpots: JackpotView[];
-  freeRounds: FreeRoundsView[];
-}
-
-export interface SessionView<Outcome extends OutcomeView = OutcomeView> extends PurseView {
-  game: GameView;
-  currency: string;
-  isFun: boolean;
-  lobbyUrl: string | null;
-  parents: string[];
-  seed: SeedView;
-  round: RoundView<Outcome> | null;
-  lastBet: string | null;
-}
-
-export interface ReplayView<Outcome extends OutcomeView = OutcomeView> {
-  round: string;
-  playedAt: string;
-  currency: string;
-  bet: string;
-  win: string | null;
-  jackpot: string | null;
-  outcome: Outcome | null;
-  gameInfo: GameView;
-  parents: string[];
-}
-
-export type RoundSummary = Omit<RoundView, 'outcome'> & { isRevealed: boolean; verifyUrl: string };
+export type RoundView<Outcome extends OutcomeView = OutcomeView> = Showing<z.input<typeof gameRound>, Outcome>;
+export type RoundSummary = z.input<typeof gameRoundLine>;
+export type SeedView = z.input<typeof gameSeed>;
+export type GameView = z.input<typeof gameFacts>;
+export type FreeRoundsView = z.input<typeof gameFreeRounds>;
+export type PurseView = z.input<typeof gamePurse>;
+export type SessionView<Outcome extends OutcomeView = OutcomeView> = Omit<
+  StudioAnswerOf<typeof getPlaySession>,
+  'round'
+> & { round: RoundView<Outcome> | null };
+export type ReplayView<Outcome extends OutcomeView = OutcomeView> = Showing<StudioAnswerOf<typeof getProof>, Outcome>;
 
 /** A refusal of the studio by its name, or `connectionLost` when nothing came back. */
 export class ApiError extends Error {
-  readonly error: string;
+  readonly error: keyof typeof studioErrors | 'connectionLost';
 
-  constructor(error: string) {
+  constructor(error: ApiError['error']) {
     super(error);
     this.error = error;
   }
@@ -103,41 +54,61 @@ export interface Api<Outcome extends OutcomeView = OutcomeView> {
   rounds(): Promise<RoundSummary[]>;
   seed(): Promise<SeedView>;
   setClientSeed(clientSeed: string): Promise<SeedView>;
-  rotateSeeds(): Promise<{ revealed: SeedView & { serverSeed: string }; seed: SeedView }>;
+  rotateSeeds(): Promise<StudioAnswerOf<typeof rotateSeed>>;
 }
 
 export function createApi<Outcome extends OutcomeView>(token: string): Api<Outcome> {
-  const call = <T>(path: string, body?: object): Promise<T> => ask<T>(path, token, body);
+  /* The studio draws the rounds of this game with its own sums, so an outcome is one of this game. */
+  const shown = ({ round }: { round: RoundView }): RoundView<Outcome> => round as RoundView<Outcome>;
   return {
-    session: () => call('session'),
+    session: async () => (await ask<typeof getPlaySession>('GET', '/api/session', {}, token)) as SessionView<Outcome>,
     spin: async (requestId, bet, reward) => {
       const asked = { requestId, bet: bet.toString(), ...(reward === undefined ? {} : { reward }) };
-      return (await call<{ round: RoundView<Outcome> }>('spins', asked)).round;
+      return shown(await ask<typeof createSpin>('POST', '/api/spins', asked, token));
     },
-    round: async (id) => (await call<{ round: RoundView<Outcome> }>(`rounds/${id}`)).round,
-    progress: async (id, shown) => void (await call(`rounds/${id}/progress`, { shown })),
-    balance: () => call('balance'),
-    rounds: async () => (await call<{ rounds: RoundSummary[] }>('rounds')).rounds,
-    seed: async () => (await call<{ seed: SeedView }>('seeds')).seed,
-    setClientSeed: async (clientSeed) => (await call<{ seed: SeedView }>('seeds/client', { clientSeed })).seed,
-    rotateSeeds: () => call('seeds/rotate', {}),
+    round: async (id) => shown(await ask<typeof getPlayedRound>('GET', '/api/rounds/:id', { id }, token)),
+    progress: async (id, spins) =>
+      void (await ask<typeof updateProgress>('POST', '/api/rounds/:id/progress', { id, shown: spins }, token)),
+    balance: () => ask<typeof getPurse>('GET', '/api/balance', {}, token),
+    rounds: async () => (await ask<typeof listPlayedRounds>('GET', '/api/rounds', {}, token)).rounds,
+    seed: async () => (await ask<typeof getSeed>('GET', '/api/seeds', {}, token)).seed,
+    setClientSeed: async (clientSeed) =>
+      (await ask<typeof updateClientSeed>('POST', '/api/seeds/client', { clientSeed }, token)).seed,
+    rotateSeeds: () => ask<typeof rotateSeed>('POST', '/api/seeds/rotate', {}, token),
   };
 }
 
-export function fetchReplay<Outcome extends OutcomeView>(round: string, key: string): Promise<ReplayView<Outcome>> {
-  return ask(`proof/${encodeURIComponent(round)}?k=${encodeURIComponent(key)}`, undefined);
+export async function fetchReplay<Outcome extends OutcomeView>(id: string, k: string): Promise<ReplayView<Outcome>> {
+  return (await ask<typeof getProof>('GET', '/api/proof/:id', { id, k })) as ReplayView<Outcome>;
 }
 
-async function ask<T>(path: string, token: string | undefined, body?: object): Promise<T> {
+/**
+ * One call to the studio. Method and path are those of its operation or do not compile; the operation itself stays out of
+ * the page, since its shapes would weigh more than the call.
+ */
+async function ask<Op extends StudioOperation>(
+  method: Op['method'],
+  path: Op['path'],
+  input: StudioInputOf<Op> & object,
+  token?: string,
+): Promise<StudioAnswerOf<Op>> {
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const address = path.replace(/:(\w+)/g, (_part, name: string) => {
+    const value = String(fields.get(name));
+    fields.delete(name);
+    return encodeURIComponent(value);
+  });
+  const isRead = method === 'GET';
+  const query = isRead ? new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString() : '';
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+    response = await fetch(query === '' ? address : `${address}?${query}`, {
+      method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(isRead ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(isRead ? {} : { body: JSON.stringify(Object.fromEntries(fields)) }),
       keepalive: path.endsWith('/progress'),
       signal: AbortSignal.timeout(30_000),
     });
@@ -150,6 +121,6 @@ async function ask<T>(path: string, token: string | undefined, body?: object): P
   } catch {
     throw new ApiError('connectionLost');
   }
-  if (!response.ok) throw new ApiError(String((answer as { error?: unknown }).error ?? 'unexpected'));
-  return answer as T;
+  if (!response.ok) throw new ApiError((answer as { error?: ApiError['error'] }).error ?? 'unexpected');
+  return answer as StudioAnswerOf<Op>;
 }

@@ -3,7 +3,15 @@ import { ApiError, type Api, type OutcomeView, type RoundView } from './api.ts';
 import { createRoundLoop } from './createRoundLoop.ts';
 
 const round: RoundView<OutcomeView> = {
-  ...{ id: 'r1', state: 'settled', createdAt: '2026-03-05T00:00:00.000Z', isFree: false, nonce: '1', shownSpins: 0 },
+  ...{
+    id: 'r1',
+    state: 'settled',
+    createdAt: '2026-03-05T00:00:00.000Z',
+    currency: 'CNY',
+    isFree: false,
+    nonce: '1',
+    shownSpins: 0,
+  },
   ...{ bet: '100000', win: '0', jackpot: null, balance: '900000', refusal: null },
   outcome: { bet: '100000', win: '0', spins: [] },
 };

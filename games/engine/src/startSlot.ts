@@ -246,8 +246,8 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
 
 const untilFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
-function errorWords(words: SlotWords, name: string): string {
-  const known: { [error: string]: string } = {
+function errorWords(words: SlotWords, name: ApiError['error']): string {
+  const known: { [Name in ApiError['error']]?: string } = {
     roundOpen: words.settling,
     notEnoughMoney: words.notEnoughMoney,
     limitReached: words.limitReached,

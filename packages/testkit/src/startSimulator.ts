@@ -46,7 +46,7 @@ export async function startSimulator(site: TestPlatform): Promise<TestSimulator>
   };
   let shift = 0;
   const running = await buildStudio(settings, {
-    clock: () => new Date(Date.now() + shift),
+    clock: () => Date.now() + shift,
     aroundWallet: (...call) => (simulator.around ? simulator.around(...call) : call[2]()),
   });
   await running.app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,7 +12,7 @@ export function metricsRoute(app: FastifyInstance, studio: Studio): void {
   const mayRead = metricsDoor(studio.settings.metricsFrom);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request.raw)) throw new StudioError('notFound', 'There is nothing at this address.');
-    const waiting = new Map((await countDesk(studio.pool)).map((one) => [one.operator_id, one]));
+    const waiting = new Map((await countDesk(studio.pool)).map((one) => [one.operatorId, one]));
     const now = studio.clock().getTime();
     const operators = studio.settings.operators.map(({ id }) => ({ id, desk: waiting.get(id) }));
     const lines = [

@@ -4,21 +4,21 @@ export type DeskKind = Exclude<CallKind, 'bet'>;
 
 export type DeskRound = {
   id: string;
-  operator_user: string;
-  sub_partner_id: string | null;
-  game_code: string;
+  operatorUser: string;
+  subPartnerId: string | null;
+  gameCode: string;
   currency: string;
   bet: bigint;
   win: bigint;
-  stuck_at: DeskKind;
+  stuckAt: DeskKind;
   /** A retry is under way; its answer takes the round off the desk or leaves it there with a new reason. */
-  is_asking: boolean;
+  isAsking: boolean;
   reason: string;
   attempts: number;
-  stuck_since: Date;
+  stuckSince: Date;
 };
 
-export type DeskLine = { act: 'refused' | 'retried' | 'closed'; by_whom: string; reason: string; created_at: Date };
+export type DeskLine = { act: 'refused' | 'retried' | 'closed'; byWhom: string; reason: string; createdAt: Date };
 
 export async function insertDeskLine(
   query: Query,
@@ -36,9 +36,9 @@ export async function listDesk(
   { operatorId, subPartnerId, limit }: { operatorId: string; subPartnerId: string | undefined; limit: number },
 ): Promise<DeskRound[]> {
   const { rows } = await query.query<DeskRound>(
-    `select r.id, r.operator_user, s.sub_partner_id, r.game_code, r.currency, r.bet, r.win, r.stuck_at,
-            c.state = 'pending' as is_asking, c.attempts,
-            l.reason, l.created_at as stuck_since
+    `select r.id, r.operator_user as "operatorUser", s.sub_partner_id as "subPartnerId", r.game_code as "gameCode",
+            r.currency, r.bet, r.win, r.stuck_at as "stuckAt", c.state = 'pending' as "isAsking", c.attempts,
+            l.reason, l.created_at as "stuckSince"
        from studio_rounds r
        join studio_sessions s on s.id = r.session_id
        join studio_wallet_calls c on c.round_id = r.id and c.kind = r.stuck_at
@@ -54,9 +54,9 @@ export async function listDesk(
 }
 
 /** How many rounds wait at each operator's desk, and since when the oldest does. */
-export async function countDesk(query: Query): Promise<{ operator_id: string; rounds: number; oldest: Date }[]> {
-  const { rows } = await query.query<{ operator_id: string; rounds: number; oldest: Date }>(
-    `select operator_id, count(*)::integer as rounds, min(created_at) as oldest
+export async function countDesk(query: Query): Promise<{ operatorId: string; rounds: number; oldest: Date }[]> {
+  const { rows } = await query.query<{ operatorId: string; rounds: number; oldest: Date }>(
+    `select operator_id as "operatorId", count(*)::integer as rounds, min(created_at) as oldest
        from studio_rounds where state = 'stuck' group by operator_id order by operator_id`,
   );
   return rows;
@@ -64,7 +64,7 @@ export async function countDesk(query: Query): Promise<{ operator_id: string; ro
 
 export async function listDeskLines(query: Query, roundId: string): Promise<DeskLine[]> {
   const { rows } = await query.query<DeskLine>(
-    'select act, by_whom, reason, created_at from studio_desk_lines where round_id = $1 order by id',
+    'select act, by_whom as "byWhom", reason, created_at as "createdAt" from studio_desk_lines where round_id = $1 order by id',
     [roundId],
   );
   return rows;

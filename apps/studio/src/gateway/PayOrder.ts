@@ -3,12 +3,12 @@ export interface PayOrder {
   id: string;
   merchant: string;
   kind: 'payment' | 'payout';
-  order_id: string;
+  orderId: string;
   amount: string;
   currency: string;
   status: 'open' | 'paid' | 'failed';
-  return_url: string;
-  expires_at: Date | null;
-  content_hash: Buffer;
-  created_at: Date;
+  returnUrl: string;
+  expiresAt: Date | null;
+  contentHash: Buffer;
+  createdAt: Date;
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   merchants = ['one', 'two'].map((id) => ({ id, secret: `${id} `.repeat(16), reportUrl }));
   running = await buildStudio(
     { ...studio.settings, merchants, bounds: { requestMs: 20_000, maxConnections: 123 } },
-    { clock: () => new Date(now), walletDeadlineMs: 2000 },
+    { clock: () => now, walletDeadlineMs: 2000 },
   );
 });
 afterAll(async () => {

@@ -81,6 +81,6 @@ form{display:grid;gap:10px}label{font-size:14px}select,button{font:inherit;min-h
 button{cursor:pointer;font-weight:600}.main{background:#0b6b4f;border-color:#0b6b4f;color:#fff}.end{font-weight:600}a{color:light-dark(#0b5fae,#7db8f0)}
 </style></head><body><main><h1>${word('title')}</h1><p class="note">${word('demo')}</p>
 <dl><dt>${word('amount')}</dt><dd class="sum">${escaped(order.amount)} ${escaped(order.currency)}</dd>
-<dt>${word('order')}</dt><dd>${escaped(order.order_id)}</dd></dl>${body}
-<p><a href="${escaped(order.return_url)}">${word('back')}</a></p></main></body></html>`;
+<dt>${word('order')}</dt><dd>${escaped(order.orderId)}</dd></dl>${body}
+<p><a href="${escaped(order.returnUrl)}">${word('back')}</a></p></main></body></html>`;
 }

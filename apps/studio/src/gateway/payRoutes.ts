@@ -32,7 +32,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
       const outcome = form.get('outcome');
       if (outcome !== 'paid' && outcome !== 'failed') throw new StudioError('badRequest', 'The form says nothing.');
       const manner: Manner = manners.find((known) => known === form.get('manner')) ?? 'prompt';
-      const isOver = order.expires_at !== null && order.expires_at <= gateway.clock();
+      const isOver = order.expiresAt !== null && order.expiresAt <= gateway.clock();
       const ended = isOver ? undefined : await endOrder(gateway.pool, order.id, outcome);
       if (ended) {
         await reportOrder(gateway, gateway.pool, ended, manner);
@@ -50,7 +50,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
   }
 
   function show(reply: FastifyReply, order: PayOrder, language: Language): FastifyReply {
-    const isOver = order.status === 'open' && order.expires_at !== null && order.expires_at <= gateway.clock();
+    const isOver = order.status === 'open' && order.expiresAt !== null && order.expiresAt <= gateway.clock();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

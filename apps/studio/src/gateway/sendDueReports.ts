@@ -6,7 +6,7 @@ import { claimReports, endOrder, finishReport, takeDueEnds, type PayReport } fro
 /** Ends the payouts whose time has come and sends what merchants are to be told. Returns how many reports went out. */
 export async function sendDueReports(gateway: Gateway): Promise<number> {
   const { pool, clock } = gateway;
-  for (const { pay_id: id, status } of await takeDueEnds(pool, clock())) {
+  for (const { payId: id, status } of await takeDueEnds(pool, clock())) {
     const ended = await endOrder(pool, id, status);
     if (ended) await reportOrder(gateway, pool, ended, 'prompt');
   }

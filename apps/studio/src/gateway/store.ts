@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import type { PayOrder } from './PayOrder.ts';
 
+const orderColumns = `id, merchant, kind, order_id as "orderId", amount, currency, status, return_url as "returnUrl",
+  expires_at as "expiresAt", content_hash as "contentHash", created_at as "createdAt"`;
+
 type Query = Pick<pg.Pool, 'query'>;
 
 /** Enters an order, or answers the one that stands under its id already. */
@@ -13,14 +16,14 @@ export async function enterOrder(query: Query, order: PayOrder): Promise<PayOrde
       order.id,
       order.merchant,
       order.kind,
-      order.order_id,
+      order.orderId,
       order.amount,
       order.currency,
       order.status,
-      order.return_url,
-      order.expires_at,
-      order.content_hash,
-      order.created_at,
+      order.returnUrl,
+      order.expiresAt,
+      order.contentHash,
+      order.createdAt,
     ],
   );
   const found = await findOrder(query, order);
@@ -30,24 +33,24 @@ export async function enterOrder(query: Query, order: PayOrder): Promise<PayOrde
 
 export async function findOrder(
   query: Query,
-  { merchant, kind, order_id }: Pick<PayOrder, 'merchant' | 'kind' | 'order_id'>,
+  { merchant, kind, orderId }: Pick<PayOrder, 'merchant' | 'kind' | 'orderId'>,
 ): Promise<PayOrder | undefined> {
   const { rows } = await query.query<PayOrder>(
-    'select * from studio_pay_orders where merchant = $1 and kind = $2 and order_id = $3',
-    [merchant, kind, order_id],
+    `select ${orderColumns} from studio_pay_orders where merchant = $1 and kind = $2 and order_id = $3`,
+    [merchant, kind, orderId],
   );
   return rows[0];
 }
 
 export async function findById(query: Query, id: string): Promise<PayOrder | undefined> {
-  const { rows } = await query.query<PayOrder>('select * from studio_pay_orders where id = $1', [id]);
+  const { rows } = await query.query<PayOrder>(`select ${orderColumns} from studio_pay_orders where id = $1`, [id]);
   return rows[0];
 }
 
 /** Ends an order that is open; of any number of callers one gets the row. */
 export async function endOrder(query: Query, id: string, status: 'paid' | 'failed'): Promise<PayOrder | undefined> {
   const { rows } = await query.query<PayOrder>(
-    `update studio_pay_orders set status = $2 where id = $1 and status = 'open' returning *`,
+    `update studio_pay_orders set status = $2 where id = $1 and status = 'open' returning ${orderColumns}`,
     [id, status],
   );
   return rows[0];
@@ -58,7 +61,7 @@ export async function listOrders(
   { merchant, from, to }: { merchant: string; from: string; to: string },
 ): Promise<PayOrder[]> {
   const { rows } = await query.query<PayOrder>(
-    `select * from studio_pay_orders where merchant = $1 and created_at >= $2 and created_at < $3
+    `select ${orderColumns} from studio_pay_orders where merchant = $1 and created_at >= $2 and created_at < $3
       order by created_at limit 20000`,
     [merchant, from, to],
   );
@@ -113,9 +116,9 @@ export async function planEnd(
   ]);
 }
 
-export async function takeDueEnds(query: Query, now: Date): Promise<{ pay_id: string; status: 'paid' | 'failed' }[]> {
-  const { rows } = await query.query<{ pay_id: string; status: 'paid' | 'failed' }>(
-    'delete from studio_pay_ends where due_at <= $1 returning pay_id, status',
+export async function takeDueEnds(query: Query, now: Date): Promise<{ payId: string; status: 'paid' | 'failed' }[]> {
+  const { rows } = await query.query<{ payId: string; status: 'paid' | 'failed' }>(
+    'delete from studio_pay_ends where due_at <= $1 returning pay_id as "payId", status',
     [now],
   );
   return rows;

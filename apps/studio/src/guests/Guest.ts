@@ -4,7 +4,7 @@ import type { SeedRow, SessionRow } from '../store.ts';
 export type Guest = Readonly<{
   tokenHash: Buffer;
   /** Names session, player and first seed alike. */
-  session: SessionRow & { play_money: bigint };
+  session: SessionRow & { playMoney: bigint };
   platform: string;
   seed: SeedRow;
   expiresAt: Date;

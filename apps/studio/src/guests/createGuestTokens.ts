@@ -53,14 +53,14 @@ export function createGuestTokens(privateKey: KeyObject): GuestTokens {
       return {
         tokenHash: hashToken(token),
         session: {
-          ...{ id, player_id: id, operator_id: told.operator, operator_token: null, operator_user: null },
-          ...{ sub_partner_id: told.subPartner, game_code: told.game, currency: told.currency },
-          ...{ language: told.language, lobby_url: told.lobbyUrl, play_money: playMoney },
+          ...{ id, playerId: id, operatorId: told.operator, operatorToken: null, operatorUser: null },
+          ...{ subPartnerId: told.subPartner, gameCode: told.game, currency: told.currency },
+          ...{ language: told.language, lobbyUrl: told.lobbyUrl, playMoney: playMoney },
         },
         platform: told.platform,
         seed: {
-          ...{ id, server_seed: serverSeed, server_seed_hash: commitmentOf(serverSeed), next_nonce: 0n },
-          client_seed: macOf('client seed', id).toString('hex').slice(0, 16),
+          ...{ id, serverSeed: serverSeed, serverSeedHash: commitmentOf(serverSeed), nextNonce: 0n },
+          clientSeed: macOf('client seed', id).toString('hex').slice(0, 16),
         },
         expiresAt: new Date(expires),
       };

@@ -7,13 +7,13 @@ export async function writeGuest(
   { session, seed, tokenHash, platform, expiresAt }: Guest,
   now: Date,
 ): Promise<void> {
-  if (!(await insertGuestPlayer(query, { id: session.player_id, operatorId: session.operator_id, now }))) return;
+  if (!(await insertGuestPlayer(query, { id: session.playerId, operatorId: session.operatorId, now }))) return;
   await insertSeedIfNone(query, {
-    ...{ id: seed.id, playerId: session.player_id, serverSeed: seed.server_seed, hash: seed.server_seed_hash },
-    ...{ clientSeed: seed.client_seed, now },
+    ...{ id: seed.id, playerId: session.playerId, serverSeed: seed.serverSeed, hash: seed.serverSeedHash },
+    ...{ clientSeed: seed.clientSeed, now },
   });
   await insertSession(query, {
     ...session,
-    ...{ token_hash: tokenHash, platform, country: null, ip: null, created_at: now, expires_at: expiresAt },
+    ...{ tokenHash: tokenHash, platform, country: null, ip: null, createdAt: now, expiresAt: expiresAt },
   });
 }

@@ -2,7 +2,11 @@ import { transact } from '@baize/server/transact';
 import type pg from 'pg';
 import { type Query } from '../store.ts';
 
+type CoinSide = 'sun' | 'moon';
 type Purse = { operatorId: string; username: string };
+
+/** Who plays from a purse, with what is in it. */
+export type PursePlayer = Purse & { currency: string; balance: bigint };
 
 export type PurseTransfer = {
   reference: string;
@@ -163,12 +167,8 @@ export async function insertPurseSession(
   );
 }
 
-export async function findPurseSession(
-  db: Query,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<(Purse & { currency: string; balance: bigint }) | undefined> {
-  const { rows } = await db.query<Purse & { currency: string; balance: bigint }>(
+export async function findPurseSession(db: Query, tokenHash: Buffer, now: Date): Promise<PursePlayer | undefined> {
+  const { rows } = await db.query<PursePlayer>(
     `select p.operator_id as "operatorId", p.username, p.currency, p.balance
        from studio_purse_sessions s join studio_purses p on p.operator_id = s.operator_id and p.username = s.username
       where s.token_hash = $1 and s.expires_at > $2`,
@@ -180,8 +180,8 @@ export async function findPurseSession(
 /** Takes the stake, pays the win and writes the toss down, once for an id; undefined when the stake is not there. */
 export async function playToss(
   pool: pg.Pool,
-  toss: Purse & { id: string; stake: bigint; win: bigint; picked: string; fell: string },
-): Promise<{ win: bigint; fell: string; balance: bigint } | undefined> {
+  toss: Purse & { id: string; stake: bigint; win: bigint; picked: CoinSide; fell: CoinSide },
+): Promise<{ win: bigint; fell: CoinSide; balance: bigint } | undefined> {
   return transact(pool, async (db) => {
     const { rowCount } = await db.query(
       `insert into studio_purse_tosses (id, operator_id, username, stake, win, picked, fell)
@@ -199,7 +199,7 @@ export async function playToss(
         return undefined;
       }
     }
-    const { rows } = await db.query<{ win: bigint; fell: string; balance: bigint }>(
+    const { rows } = await db.query<{ win: bigint; fell: CoinSide; balance: bigint }>(
       `select t.win, t.fell, p.balance from studio_purse_tosses t
          join studio_purses p on p.operator_id = t.operator_id and p.username = t.username
         where t.id = $1 and t.operator_id = $2 and t.username = $3`,

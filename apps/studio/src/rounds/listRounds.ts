@@ -1,15 +1,16 @@
 import type pg from 'pg';
+import type { RoundRow, RoundState } from '../store.ts';
 
 export type ListedRound = {
   id: string;
-  operator_user: string;
-  game_code: string;
+  operatorUser: string;
+  gameCode: string;
   currency: string;
   bet: bigint;
   win: bigint;
-  state: string;
-  stuck_at: string | null;
-  created_at: Date;
+  state: RoundState;
+  stuckAt: RoundRow['stuckAt'];
+  createdAt: Date;
   /** Where the list goes on after this round. */
   place: string;
 };
@@ -24,7 +25,9 @@ export async function listRounds(
 ): Promise<ListedRound[]> {
   const [time = '', id = ''] = query.after.split('|');
   const { rows } = await pool.query<ListedRound>(
-    `select r.id, r.operator_user, r.game_code, r.currency, case when r.reward is null then r.bet else 0 end as bet, r.win, r.state, r.stuck_at, r.created_at,
+    `select r.id, r.operator_user as "operatorUser", r.game_code as "gameCode", r.currency,
+            case when r.reward is null then r.bet else 0 end as bet, r.win, r.state, r.stuck_at as "stuckAt",
+            r.created_at as "createdAt",
             r.created_at::text || '|' || r.id as place
        from studio_rounds r join studio_sessions s on s.id = r.session_id
       where r.operator_id = $1 and coalesce(s.sub_partner_id, '') = $2 and r.operator_user is not null

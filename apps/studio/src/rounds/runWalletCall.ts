@@ -59,11 +59,11 @@ export async function takeOverCall(studio: Studio, call: CallRow): Promise<void>
 }
 
 async function sendAndApply(studio: Studio, call: CallRow): Promise<bigint | undefined> {
-  const operator = studio.settings.operators.find(({ id }) => id === call.operator_id);
+  const operator = studio.settings.operators.find(({ id }) => id === call.operatorId);
   const answer: WalletAnswer = operator
     ? await callWallet(operator, studio.settings.privateKey, call.kind, call.body, studio.walletDeadlineMs)
     : { ...nothing, text: 'the operator is not in the operators file' };
-  const line = { round: call.round_id, kind: call.kind, attempt: call.attempts, answer: answer.text };
+  const line = { round: call.roundId, kind: call.kind, attempt: call.attempts, answer: answer.text };
   if (answer.outcome === 'done') studio.log.debug(line, 'wallet call');
   else studio.log.warn(line, 'wallet call');
   if (call.kind === 'bet') return applyBet(studio, call, answer);
@@ -76,17 +76,17 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
   return transact(studio.pool, async (query) => {
     if (answer.outcome === 'done') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
-      await moveRound(query, call.round_id, 'betting', 'winning', { balance: answer.balance });
-      const { win, outcome } = (await findRound(query, call.round_id))!;
+      await moveRound(query, call.roundId, 'betting', 'winning', { balance: answer.balance });
+      const { win, outcome } = (await findRound(query, call.roundId))!;
       return followUp(studio, query, call, 'win', win, outcome.isGrand === true);
     }
     if (isBetRefused(answer)) {
       if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return undefined;
-      await moveRound(query, call.round_id, 'betting', 'refused', { refusal: answer.text, closedAt: now });
+      await moveRound(query, call.roundId, 'betting', 'refused', { refusal: answer.text, closedAt: now });
       return undefined;
     }
     if (!(await finishCall(query, call.id, 'abandoned', answer.text, now))) return undefined;
-    await moveRound(query, call.round_id, 'betting', 'rollingBack', { refusal: answer.text });
+    await moveRound(query, call.roundId, 'betting', 'rollingBack', { refusal: answer.text });
     return followUp(studio, query, call, 'rollback', undefined);
   });
 }
@@ -118,7 +118,7 @@ async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer
 /** A round goes on from where it was, or from the desk, if what was refused there went through after all. */
 async function moveOn(
   query: Query,
-  { round_id: id }: CallRow,
+  { roundId: id }: CallRow,
   from: 'winning' | 'rollingBack',
   to: 'settled' | 'rolledBack',
   change: Parameters<typeof moveRound>[4],
@@ -139,11 +139,11 @@ async function putOnDesk(
   const now = studio.clock();
   const isPut = await transact(studio.pool, async (query) => {
     if (!(await finishCall(query, call.id, 'refused', answer.text, now))) return false;
-    await moveRound(query, call.round_id, kind === 'win' ? 'winning' : 'rollingBack', 'stuck', { stuckAt: kind });
-    await insertDeskLine(query, { roundId: call.round_id, act: 'refused', by: '', reason: answer.text, now });
+    await moveRound(query, call.roundId, kind === 'win' ? 'winning' : 'rollingBack', 'stuck', { stuckAt: kind });
+    await insertDeskLine(query, { roundId: call.roundId, act: 'refused', by: '', reason: answer.text, now });
     return true;
   });
-  const line = { operator: call.operator_id, round: call.round_id, kind, attempt: call.attempts, answer: answer.text };
+  const line = { operator: call.operatorId, round: call.roundId, kind, attempt: call.attempts, answer: answer.text };
   if (isPut) studio.log.error(line, 'the wallet refuses for good what is owed: the round waits at the desk');
 }
 
@@ -162,7 +162,7 @@ async function followUp(
   isGrand = false,
 ): Promise<bigint> {
   const now = studio.clock();
-  const sent = JSON.parse((await findCall(query, bet.round_id, 'bet'))!.body) as WalletBody;
+  const sent = JSON.parse((await findCall(query, bet.roundId, 'bet'))!.body) as WalletBody;
   const { amount: _betAmount, ...same } = sent;
   const body: WalletBody = {
     ...same,
@@ -174,7 +174,7 @@ async function followUp(
     ...(isGrand ? { jackpot: true as const } : {}),
   };
   return insertCall(query, {
-    roundId: bet.round_id,
+    roundId: bet.roundId,
     kind,
     transactionUuid: body.transaction_uuid,
     body: JSON.stringify(body),

@@ -41,57 +41,57 @@ export async function startRound(
   session: PlaySession,
   { requestId, bet, reward }: Spin,
 ): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
-  const game = games[session.game_code]!;
-  if (reward !== null && session.operator_user === null) {
+  const game = games[session.gameCode]!;
+  if (reward !== null && session.operatorUser === null) {
     throw new StudioError('badRequest', 'Fun play has no free rounds.');
   }
   if (!game.bets.includes(bet)) throw new StudioError('betNotOffered', 'This bet is not on the list of bets.');
-  const earlier = await findRoundByRequest(studio.pool, session.player_id, requestId);
+  const earlier = await findRoundByRequest(studio.pool, session.playerId, requestId);
   if (earlier) return { round: sameRequest(earlier, { bet, reward }), betCall: undefined };
 
   const now = studio.clock();
   const id = randomUUID();
   const opened = await transact(studio.pool, async (query) => {
     if (session.unwritten) await writeGuest(query, session.unwritten, now);
-    if (!(await startCycle(query, session.player_id, now, cycleMs))) {
+    if (!(await startCycle(query, session.playerId, now, cycleMs))) {
       // A repeat of the same click may have been stored in the meantime; it is not a second spin.
-      if (await findRoundByRequest(query, session.player_id, requestId)) return 'repeated' as const;
+      if (await findRoundByRequest(query, session.playerId, requestId)) return 'repeated' as const;
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }
-    const seed = await takeNonce(query, session.player_id);
-    const outcome = game.play(fairDraw(seed.server_seed, seed.client_seed, seed.nonce), bet);
-    const isFun = session.operator_user === null;
+    const seed = await takeNonce(query, session.playerId);
+    const outcome = game.play(fairDraw(seed.serverSeed, seed.clientSeed, seed.nonce), bet);
+    const isFun = session.operatorUser === null;
     const jackpot = isFun && outcome.isGrand === true ? game.funJackpotTimes * bet : null;
     const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win + (jackpot ?? 0n)) : undefined;
     if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
     const isOpened = await insertRound(query, {
       id,
-      session_id: session.id,
-      player_id: session.player_id,
-      operator_id: session.operator_id,
-      operator_user: session.operator_user,
-      game_code: game.code,
-      game_version: game.version,
+      sessionId: session.id,
+      playerId: session.playerId,
+      operatorId: session.operatorId,
+      operatorUser: session.operatorUser,
+      gameCode: game.code,
+      gameVersion: game.version,
       currency: session.currency,
-      request_id: requestId,
+      requestId,
       bet,
       win: outcome.win,
       jackpot,
       reward,
-      seed_id: seed.id,
-      client_seed: seed.client_seed,
+      seedId: seed.id,
+      clientSeed: seed.clientSeed,
       nonce: seed.nonce,
       outcome: outcomeJson(outcome),
       state: isFun ? 'settled' : 'betting',
       balance: playMoney ?? null,
-      created_at: now,
-      closed_at: isFun ? now : null,
+      createdAt: now,
+      closedAt: isFun ? now : null,
     });
     if (!isOpened) throw new StudioError('roundOpen', 'The last round is still being settled.');
-    if (session.operator_user === null || session.operator_token === null) return undefined;
+    if (session.operatorUser === null || session.operatorToken === null) return undefined;
     const body: WalletBody = {
-      user: session.operator_user,
-      token: session.operator_token,
+      user: session.operatorUser,
+      token: session.operatorToken,
       request_uuid: randomUUID(),
       transaction_uuid: randomUUID(),
       round: id,
@@ -100,7 +100,7 @@ export async function startRound(
       currency: session.currency,
       amount: Number(bet),
       ...(reward === null ? {} : { is_free: true as const, reward_uuid: reward }),
-      ...(session.sub_partner_id === null ? {} : { sub_partner_id: session.sub_partner_id }),
+      ...(session.subPartnerId === null ? {} : { sub_partner_id: session.subPartnerId }),
     };
     return insertCall(query, {
       roundId: id,
@@ -113,7 +113,7 @@ export async function startRound(
   });
 
   if (opened === 'repeated') {
-    const round = await findRoundByRequest(studio.pool, session.player_id, requestId);
+    const round = await findRoundByRequest(studio.pool, session.playerId, requestId);
     return { round: sameRequest(round!, { bet, reward }), betCall: undefined };
   }
   return { round: (await findRound(studio.pool, id))!, betCall: opened };

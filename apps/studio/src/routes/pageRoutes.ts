@@ -35,7 +35,7 @@ export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<
       const language = languageOf(lang);
       const round = await findRound(studio.pool, id);
       if (!round) throw new StudioError('roundUnknown', 'There is no such round.');
-      return reply.redirect(`/games/${round.game_code}/?lang=${language}&replay=${id}&k=${k}`);
+      return reply.redirect(`/games/${round.gameCode}/?lang=${language}&replay=${id}&k=${k}`);
     },
   );
 }

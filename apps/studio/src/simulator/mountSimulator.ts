@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DialectName } from './dialects/codecOf.ts';
 import type { Simulator } from './Simulator.ts';
-import { simRoutes } from './simRoutes.ts';
+import { simPages } from './simPages.ts';
 import { evolution } from './suppliers/evolution.ts';
 import { jili } from './suppliers/jili.ts';
 import { pgsoft } from './suppliers/pgsoft.ts';
@@ -25,5 +25,5 @@ export async function mountSimulator(app: FastifyInstance, sim: Simulator): Prom
       { prefix: `/sim/${vendor.code}` },
     );
   }
-  if (sim.vendors.length > 0) simRoutes(app, sim);
+  if (sim.vendors.length > 0) simPages(app, sim);
 }

@@ -3,7 +3,7 @@ import { drawFace } from './drawFace.ts';
 import { simStyle } from './simStyle.ts';
 import { simVendorNames } from './simVendorNames.ts';
 import { simWords } from './simWords.ts';
-import { stakes } from './stakes.ts';
+import { simStakes as stakes } from '@baize/contract/studio/simStakes';
 import { returnOf } from './tables/returnOf.ts';
 import type { SimTable } from './tables/SimTable.ts';
 

@@ -60,7 +60,10 @@ export interface Player {
 }
 
 /** The whole studio on a database of its own with one operator, a wallet that obeys the test, and a clock that waits. */
-export async function startTestStudio(databaseUrl: string): Promise<TestStudio> {
+export async function startTestStudio(
+  databaseUrl: string,
+  more: Partial<Pick<StudioSettings, 'merchants' | 'simulated'>> = {},
+): Promise<TestStudio> {
   const studioKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const wallet = await startTestWallet(studioKeys.publicKey);
@@ -79,9 +82,10 @@ export async function startTestStudio(databaseUrl: string): Promise<TestStudio> 
     logLevel: 'silent',
     bounds: { requestMs: 30_000, maxConnections: 1_000 },
     metricsFrom: ['127.0.0.1'],
+    ...more,
   };
   let now = new Date('2026-08-08T08:08:08Z').getTime();
-  const build = () => buildStudio(settings, { clock: () => new Date(now), walletDeadlineMs: 2000 });
+  const build = () => buildStudio(settings, { clock: () => now, walletDeadlineMs: 2000 });
   const all: RunningStudio[] = [await build()];
   const running = all[0]!;
 

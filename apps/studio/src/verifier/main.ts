@@ -3,6 +3,8 @@ import '@baize/ui/fonts.css';
 import '@baize/ui/tokens.css';
 import './style.css';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
+import type { getProof } from '@baize/contract/studio/getProof';
+import type { StudioAnswerOf } from '@baize/contract/studio/studioOperation';
 import type { Picture } from '@baize/engine/check/Picture';
 import { fill } from '@baize/engine/fill';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
@@ -35,17 +37,9 @@ for (const [name, value] of look?.tokens ?? []) root.style.setProperty(`--${name
 const ground = getComputedStyle(root).getPropertyValue('--bg-1').trim();
 document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 
-/** A proof as the studio and the platform hand it out. */
-interface ProofFile {
-  game?: string;
-  round?: string;
-  playedAt?: string;
-  parents?: string[];
-  bet?: string | number;
-  currency?: string;
-  outcome?: unknown;
-  proof: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string };
-}
+/** A proof as the studio hands it out, or as the platform does, which tells less, and the bet as a number. */
+type ProofFile = Pick<StudioAnswerOf<typeof getProof>, 'proof'> &
+  Partial<Omit<StudioAnswerOf<typeof getProof>, 'bet'>> & { bet?: string | number };
 
 /** As everywhere in the house: 2026-03-05 14:02:09, with the zone of the reader. */
 const timeFormat: Intl.DateTimeFormatOptions = {

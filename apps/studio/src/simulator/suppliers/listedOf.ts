@@ -2,7 +2,7 @@ import { returnOf } from '../tables/returnOf.ts';
 import { simTables } from '../tables/simTables.ts';
 import type { Simulator } from '../Simulator.ts';
 import type { SimTable } from '../tables/SimTable.ts';
-import { stakes } from '../stakes.ts';
+import { simStakes as stakes } from '@baize/contract/studio/simStakes';
 
 const UNIT = 100_000;
 

@@ -1,0 +1,25 @@
+import { revealRound as operation } from '@baize/contract/studio/revealRound';
+import { transact } from '@baize/server/transact';
+import { languageOf } from '../languageOf.ts';
+import { presentDetails } from '../present.ts';
+import { rotateSeeds } from '../rotateSeeds.ts';
+import { operatorRound } from '../rounds/operatorRound.ts';
+import { findRound, lockPlayer } from '../store.ts';
+import { implement, type StudioRoute } from '../implement.ts';
+import type { Studio } from '../Studio.ts';
+
+export const revealRound = (studio: Studio): StudioRoute =>
+  implement(operation, async ({ input, caller }) => {
+    const round = await operatorRound(studio, caller, input);
+    await transact(studio.pool, async (query) => {
+      await lockPlayer(query, round.playerId);
+      // Read behind the lock: whoever came first has revealed it, and the live seed is another one then.
+      if ((await findRound(query, round.id))?.revealedServerSeed !== null) return;
+      await rotateSeeds(query, {
+        playerId: round.playerId,
+        now: studio.clock(),
+        clientSeed: ({ clientSeed: own }) => own,
+      });
+    });
+    return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, languageOf(input.lang));
+  });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { payAmount, payCurrency, payOrder, payText } from './payOrder.ts';
+import { studioOperation } from './studioOperation.ts';
+import { studioUuid } from './shapes.ts';
+
+/** Entered once under the merchant's own id; what became of it is reported, or asked for. */
+export const createPayout = studioOperation({
+  id: 'studio.createPayout',
+  method: 'POST',
+  path: '/pay/v1/payouts/create',
+  audience: 'merchant',
+  summary: 'Enter a payout',
+  input: z.strictObject({
+    orderId: studioUuid,
+    amount: payAmount,
+    currency: payCurrency,
+    kind: payText,
+    bank: payText,
+    branch: payText,
+    holderName: payText,
+    number: payText,
+  }),
+  output: payOrder,
+  errors: ['signatureWrong', 'requestIdReused'],
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { gameRound } from './gameRound.ts';
+import { studioOperation } from './studioOperation.ts';
+import { spinRequestId, stakeUnits, studioUuid } from './shapes.ts';
+
+/** Draws a round, and tells what was drawn once its bet is paid. */
+export const createSpin = studioOperation({
+  id: 'studio.createSpin',
+  method: 'POST',
+  path: '/api/spins',
+  audience: 'player',
+  summary: 'Play a round',
+  description:
+    'The same request id asks for the same round, so asking again never bets twice. A round whose bet is still on its way is answered as such, and asked for again.',
+  input: z.strictObject({
+    requestId: spinRequestId,
+    bet: stakeUnits,
+    /** A round that the house pays: the grant that it is one of. */
+    reward: z.optional(studioUuid),
+  }),
+  output: z.strictObject({ round: gameRound }),
+  errors: [
+    'sessionUnknown',
+    'tooManyRequests',
+    'betNotOffered',
+    'notEnoughMoney',
+    'roundOpen',
+    'requestIdReused',
+    'tooSoon',
+  ],
+});

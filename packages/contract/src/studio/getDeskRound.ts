@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { deskRound } from './deskRound.ts';
+import { studioOperation } from './studioOperation.ts';
+import { studioCode, studioUuid } from './shapes.ts';
+
+/** Told of any round of the operator with real money, whether or not it ever was at the desk. */
+export const getDeskRound = studioOperation({
+  id: 'studio.getDeskRound',
+  method: 'POST',
+  path: '/operator/desk/round',
+  audience: 'operator',
+  summary: 'A round and what was done about it',
+  input: z.strictObject({ operator_id: studioCode, round: studioUuid }),
+  output: deskRound,
+  errors: ['operatorUnknown', 'signatureWrong', 'roundUnknown'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { gameOutcome, gameRoundState } from './gameRound.ts';
+import { seedProof } from './roundProof.ts';
+import { units } from './shapes.ts';
+
+/** A round as its operator is told of it; bet and win are whole units as numbers, as in all its calls. */
+export const roundDetails = z.strictObject({
+  round: z.string(),
+  version: z.string(),
+  playedAt: z.iso.datetime(),
+  state: gameRoundState,
+  currency: z.string(),
+  isFree: z.boolean(),
+  jackpot: z.nullable(units),
+  outcome: z.nullable(gameOutcome),
+  proof: seedProof,
+  game_code: z.string(),
+  bet: z.int(),
+  win: z.nullable(z.int()),
+  /** Where it is shown again, for a day. */
+  url: z.string(),
+  /** Where it can be checked, as long. */
+  verifyUrl: z.string(),
+});
