@@ -32,6 +32,7 @@ const game = 'river-lights';
 
 type Laid = { written: readonly string[]; touched: readonly string[] };
 let folder = '';
+let known: Map<string, bigint>;
 let laid: Record<'game' | 'member' | 'operator' | 'screen' | 'dialect' | 'language' | 'brand', Laid>;
 
 beforeAll(() => {
@@ -52,6 +53,7 @@ beforeAll(() => {
   // What another version of is at the top lies with the app that needs it.
   symlinkSync(join(root, 'apps/platform/node_modules'), join(folder, 'apps/platform/node_modules'));
   symlinkSync(join(root, 'tools'), join(folder, 'tools'));
+  known = marks();
   laid = {
     game: watched(() => layOutGame(folder, { code: game, zh: '河灯' })),
     member: watched(() => layOutOperation(folder, { id: 'points.getOwnBrand' })),
@@ -78,9 +80,10 @@ function marks(): Map<string, bigint> {
 
 /** What it says it wrote, beside what it did. */
 function watched(layOut: () => readonly string[]): Laid {
-  const before = marks();
+  const before = known;
   const written = layOut();
-  const touched = [...marks()].filter(([path, mark]) => before.get(path) !== mark).map(([path]) => path);
+  known = marks();
+  const touched = [...known].filter(([path, mark]) => before.get(path) !== mark).map(([path]) => path);
   return { written, touched };
 }
 
