@@ -3,13 +3,20 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { languages } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layOutLanguage } from './new/layOutLanguage.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/* The recipe of docs/recipes.md, followed in a copy: a line in the table, and a folder that is a copy of another one. */
+/* The recipe of docs/recipes.md, followed in a copy. That what it lays out compiles is seen in new.test.ts, with the rest. */
 const TABLE = 'packages/contract/src/languages.ts';
-const LINE = "  TH: { folder: 'th', html: 'th', locale: 'th-TH', name: 'ไทย', vendor: 'th', vendorLocale: 'th-TH' },\n";
-const parts = ['apps/platform', 'apps/portal', 'apps/console', 'apps/chat', 'packages', 'languages'];
+const parts = [
+  'apps/platform/src',
+  'apps/portal/src/i18n',
+  'apps/console/src/i18n',
+  'apps/chat/src',
+  'packages',
+  'languages',
+];
 /* What turns the table into words, texts and inputs; the rest of the code takes what these give. */
 const readers = [
   ...['language', 'languages', 'localText', 'wordsOf'].map((name) => `packages/contract/src/${name}.ts`),
@@ -18,8 +25,8 @@ const readers = [
 ];
 /* The demo's regional lotteries are named in the languages of the demo. */
 const known = new Set(['apps/platform/src/modules/lotteries/commands/regionalLotteries.ts']);
-const copied = new Set<string>();
 let copy: string;
+let written: readonly string[];
 
 /** What a program said, and whether it was content. */
 const run = (program: string, args: readonly string[]): Promise<{ isWell: boolean; said: string }> =>
@@ -43,11 +50,8 @@ const compile = (include: readonly string[]): ReturnType<typeof run> => {
 
 beforeAll(() => {
   copy = tempFolder('language-');
-  const wanted = new RegExp(`^(${parts.join('|')})/`);
-  for (const path of sourceFiles('.', (file) => wanted.test(file) && /\.(tsx?|json|css)$/.test(file))) {
-    cpSync(join(root, path), join(copy, path));
-    copied.add(path);
-  }
+  const filter = (path: string): boolean => !/\/(dist|node_modules)(\/|$)/.test(path.slice(root.length));
+  for (const path of parts) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   mkdirSync(join(copy, 'node_modules/@baize'), { recursive: true });
@@ -57,29 +61,23 @@ beforeAll(() => {
   for (const name of readdirSync(join(copy, 'packages'))) {
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@baize', name));
   }
-  cpSync(join(copy, 'languages/ms'), join(copy, 'languages/th'), { recursive: true });
-  const table = readFileSync(join(copy, TABLE), 'utf8');
-  writeFileSync(join(copy, TABLE), table.replace('\n} as const;', `\n${LINE}} as const;`));
+  written = layOutLanguage(copy, { folder: 'th' });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a further language', () => {
-  it('is one line in the table, which everything that knows languages reads', async () => {
-    expect(await compile(['languages', ...readers])).toEqual({ isWell: true, said: '' });
-    const isOther = (path: string): boolean =>
-      readFileSync(join(root, path), 'utf8') !== readFileSync(join(copy, path), 'utf8');
-    expect(sourceFiles('.', (path) => copied.has(path)).filter(isOther)).toEqual([TABLE]);
+  it('is its folder and one line in the table, which everything that knows languages reads', () => {
+    expect(written.filter((path) => !path.startsWith('languages/th/'))).toEqual([TABLE]);
+    expect(written).toContain('languages/th/words.ts');
+    expect(written).not.toContain('languages/th/console.json');
   });
 
   it('needs no other line: no code but the table and the demo names the last language of it', () => {
     const code = /^(apps\/(platform|portal|console|chat)|packages\/(contract|client|ui))\/src\/.+\.tsx?$/;
     const isLeftOut = (path: string): boolean =>
       path === TABLE || /\.test\.tsx?$|\/seed|seed[A-Z]|\/testing\//.test(path) || known.has(path);
-    const named = [...copied].filter(
-      (path) =>
-        code.test(path) &&
-        !isLeftOut(path) &&
-        /'MS'|\bMS\??: |\.MS\b(?!")/.test(readFileSync(join(root, path), 'utf8')),
+    const named = sourceFiles('.', (path) => code.test(path) && !isLeftOut(path)).filter((path) =>
+      /'MS'|\bMS\??: |\.MS\b(?!")/.test(readFileSync(join(root, path), 'utf8')),
     );
     expect(named).toEqual([]);
   });
@@ -90,19 +88,20 @@ describe('a further language', () => {
       const { renderMessage } = await import('./apps/platform/src/modules/outbox/renderMessage.ts');
       console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject);`;
     const { said } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
-    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} Kod log masuk B`);
+    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code`);
   });
 
-  it('does not compile while a text is missing, on a page or in a message', async () => {
+  it('does not compile while a text is missing, on a page or in a message, and says nothing else', async () => {
     const page = join(copy, 'languages/th/portal/shell.json');
     const texts = JSON.parse(readFileSync(page, 'utf8')) as Record<string, string>;
     const [first = ''] = Object.keys(texts);
     writeFileSync(page, JSON.stringify({ ...texts, [first]: undefined }));
     const message = join(copy, 'languages/th/platform/gate.ts');
     writeFileSync(message, readFileSync(message, 'utf8').replace(/^ {2}invalidUrl: .*\n/m, ''));
-    const { isWell, said } = await compile(['languages']);
+    const { isWell, said } = await compile(['languages', ...readers]);
     expect(isWell).toBe(false);
-    expect(said).toMatch(/languages\/th\/words\.ts/);
+    const faults = [...said.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, path]) => path);
+    expect(faults.toSorted()).toEqual(['languages/th/platform/gate.ts', 'languages/th/words.ts']);
     expect(said).toContain(first);
     expect(said).toMatch(/languages\/th\/platform\/gate\.ts.*'invalidUrl'/);
   });

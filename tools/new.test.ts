@@ -1,24 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../apps/platform/src/modules/site/defaultSettings.ts';
+import { readBrandFile } from '../apps/platform/src/modules/site/readBrandFile.ts';
+import { settingFault } from '../apps/platform/src/modules/site/rules.ts';
 import { missingBlocks, nameFault } from './houseRules.ts';
+import { layOutBrand } from './new/layOutBrand.ts';
+import { layOutDialect } from './new/layOutDialect.ts';
 import { layOutGame } from './new/layOutGame.ts';
+import { layOutLanguage } from './new/layOutLanguage.ts';
 import { layOutOperation } from './new/layOutOperation.ts';
+import { layOutScreen } from './new/layOutScreen.ts';
 import { root } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
-/** What the two kinds touch and stand on, in a tree of its own. */
-const copied = ['games', 'apps/studio/src', 'apps/platform/src', 'packages/contract', 'packages/testkit', 'languages'];
+/** What all kinds touch and stand on, in a tree of its own: one for all of them, since each is a compiler's time. */
+const copied = ['apps/platform/src', 'apps/studio/src', 'apps/console/src', 'packages', 'games', 'languages'];
+const dialects = 'apps/platform/src/modules/vendors/dialects';
+const game = 'river-lights';
 
+type Laid = { written: readonly string[]; touched: readonly string[] };
 let folder = '';
-let before: Map<string, string>;
+let known: Map<string, bigint>;
+let laid: Record<'game' | 'member' | 'operator' | 'screen' | 'dialect' | 'language' | 'brand', Laid>;
 
 beforeAll(() => {
   folder = tempFolder('new');
   const filter = (path: string): boolean => !/\/(dist|node_modules)(\/|$)/.test(path.slice(root.length));
   for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true, filter });
-  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.web.json']) {
+  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.web.json']) {
     cpSync(join(root, file), join(folder, file));
   }
   mkdirSync(join(folder, 'node_modules/@baize'), { recursive: true });
@@ -26,72 +47,97 @@ beforeAll(() => {
     if (name !== '@baize') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   for (const name of readdirSync(join(root, 'packages'))) {
-    const home = copied.includes(`packages/${name}`) ? folder : root;
-    symlinkSync(join(home, 'packages', name), join(folder, 'node_modules/@baize', name));
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@baize', name));
   }
   symlinkSync(join(root, 'games/engine'), join(folder, 'node_modules/@baize/engine'));
   // What another version of is at the top lies with the app that needs it.
   symlinkSync(join(root, 'apps/platform/node_modules'), join(folder, 'apps/platform/node_modules'));
   symlinkSync(join(root, 'tools'), join(folder, 'tools'));
-  before = filesOf();
+  known = marks();
+  laid = {
+    game: watched(() => layOutGame(folder, { code: game, zh: '河灯' })),
+    member: watched(() => layOutOperation(folder, { id: 'points.getOwnBrand' })),
+    operator: watched(() => layOutOperation(folder, { id: 'vendors.updateOwnBrand', permission: 'vendors.read' })),
+    screen: watched(() => layOutScreen(folder, { id: 'bonuses.Given', list: 'bonuses.listGrants', zh: '已发奖金' })),
+    dialect: watched(() => layOutDialect(folder, { name: 'acme' })),
+    language: watched(() => layOutLanguage(folder, { folder: 'th' })),
+    brand: watched(() => layOutBrand(folder, { code: 'lotus', currency: 'THB', zone: 'Asia/Bangkok' })),
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every file of the tree with what is in it. */
-function filesOf(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const top of copied) {
-    for (const entry of readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })) {
-      const path = join(top, entry);
-      if (statSync(join(folder, path)).isFile()) found.set(path, readFileSync(join(folder, path), 'base64'));
+/** When each file of the tree was last written, to the nanosecond. */
+function marks(): Map<string, bigint> {
+  const found = new Map<string, bigint>();
+  for (const top of [...copied, 'brands'].filter((path) => existsSync(join(folder, path)))) {
+    for (const entry of readdirSync(join(folder, top), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile()) found.set(path.slice(folder.length + 1), statSync(path, { bigint: true }).mtimeNs);
     }
   }
   return found;
 }
 
+/** What it says it wrote, beside what it did. */
+function watched(layOut: () => readonly string[]): Laid {
+  const before = known;
+  const written = layOut();
+  known = marks();
+  const touched = [...known].filter(([path, mark]) => before.get(path) !== mark).map(([path]) => path);
+  return { written, touched };
+}
+
+/** What is touched besides new files; and that everything which is touched is said. */
+function filesAddedTo({ written, touched }: Laid): string[] {
+  expect(touched.toSorted()).toEqual([...new Set(written)].toSorted());
+  return touched.filter((path) => existsSync(join(root, path))).toSorted();
+}
+
 /** What was added to a file that was there, line by line; nothing may be taken out of it. */
 function addedTo(path: string): string[] {
-  const old = Buffer.from(before.get(path) ?? '', 'base64').toString();
-  const known = old.split('\n');
+  const known = readFileSync(join(root, path), 'utf8').split('\n');
   const now = readFileSync(join(folder, path), 'utf8').split('\n');
   expect(
     known.filter((line) => !now.includes(line)),
     path,
   ).toEqual([]);
-  expect(now.length - known.length, path).toBe(now.filter((line) => !known.includes(line)).length);
   return now.filter((line) => !known.includes(line));
 }
 
-/** What the compiler says of some files, with everything that they import. */
-function typeFaults(config: string, include: readonly string[]): string {
+/** What the compiler says of some files, with everything that they import: in one go, since both sides read the contract. */
+function typeFaults(include: readonly string[]): string {
   const path = join(folder, 'tsconfig.new.json');
-  writeFileSync(path, JSON.stringify({ extends: `./${config}`, include, exclude: [] }));
+  const compilerOptions = { types: ['node', 'vite/client'] };
+  writeFileSync(path, JSON.stringify({ extends: './tsconfig.web.json', compilerOptions, include, exclude: [] }));
   return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', path], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-const namesWrong = (paths: readonly string[]): unknown[] =>
-  paths
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d|config)\.ts$/.test(path))
-    .map((path) => nameFault(path, readFileSync(join(folder, path), 'utf8')))
-    .filter((fault) => fault !== undefined);
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-describe('a fourth game', () => {
-  const code = 'river-lights';
-
-  it('is its own folder and one line', () => {
-    const written = layOutGame(folder, { code, zh: '河灯' });
-    const after = filesOf();
-    const touched = [...after.keys()].filter((path) => after.get(path) !== before.get(path));
-    expect(touched.toSorted()).toEqual(written.toSorted());
-    expect(touched.filter((path) => !path.startsWith(`games/${code}/`))).toEqual(['games/registry.ts']);
-    expect(addedTo('games/registry.ts')).toEqual([`export { game as riverLights } from './${code}/game.ts';`]);
+describe('what is laid out', () => {
+  it('passes the compiler', () => {
+    const { member, operator, dialect, screen } = laid;
+    const code = [member, operator, dialect, screen].flatMap(({ written }) => written);
+    const games = ['games/*.ts', ...['game.ts', 'sums', 'check', 'src'].map((part) => `games/${game}/${part}`)];
+    // The list of screens imports all of them, which is minutes of a slow machine for one line.
+    const own = code.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('/routes.tsx'));
+    expect(typeFaults([...games, ...own, 'languages', 'apps/platform/src/modules/games/seedStudio.ts'])).toBe('');
   });
 
-  it('passes the compiler and the rules of the house', () => {
-    const own = `games/${code}`;
-    expect(typeFaults('tsconfig.json', ['games/*.ts', `${own}/game.ts`, `${own}/sums`, `${own}/check`])).toBe('');
-    expect(typeFaults('tsconfig.web.json', [`${own}/src`])).toBe('');
-    expect(namesWrong([...filesOf().keys()].filter((path) => path.startsWith(own)))).toEqual([]);
+  it('is named as the house wants it', () => {
+    const paths = Object.values(laid).flatMap(({ written }) => written);
+    const isCode = (path: string): boolean => /^(apps|packages|games)\/.+(?<!\.(test|d|config))\.tsx?$/.test(path);
+    const code = paths.filter(isCode);
+    expect(code.map((path) => nameFault(path, read(path))).filter((fault) => fault !== undefined)).toEqual([]);
+  });
+});
+
+describe('a game', () => {
+  it('is its own folder and one line', () => {
+    expect(filesAddedTo(laid.game)).toEqual(['games/registry.ts']);
+    const elsewhere = laid.game.touched.filter((path) => !path.startsWith(`games/${game}/`));
+    expect(elsewhere).toEqual(['games/registry.ts']);
+    expect(addedTo('games/registry.ts')).toEqual([`export { game as riverLights } from './${game}/game.ts';`]);
   });
 
   it('is offered by the studio, and its rounds can be drawn again on the check page', () => {
@@ -100,8 +146,8 @@ describe('a fourth game', () => {
       const { games } = await import('${studio}/games.ts');
       const { fairDraw } = await import('${studio}/fairDraw.ts');
       const { recompute } = await import('${studio}/verifier/recompute.ts');
-      const { names, bets, defaultBet: bet, play } = games['${code}'];
-      const input = { game: '${code}', serverSeed: 'a'.repeat(64), serverSeedHash: '', clientSeed: 'me', nonce: 3n, bet };
+      const { names, bets, defaultBet: bet, play } = games['${game}'];
+      const input = { game: '${game}', serverSeed: 'a'.repeat(64), serverSeedHash: '', clientSeed: 'me', nonce: 3n, bet };
       const { outcome } = await recompute(input);
       const drawn = play(fairDraw(input.serverSeed, 'me', 3n), bet);
       const text = (value) => JSON.stringify(value, (_key, one) => (typeof one === 'bigint' ? String(one) : one));
@@ -113,41 +159,156 @@ describe('a fourth game', () => {
     );
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual({
-      ...{ names: { en: 'River Lights', ms: 'River Lights', zh: '河灯' }, bets: 9, game: code, isSame: true },
+      ...{ names: { en: 'River Lights', ms: 'River Lights', zh: '河灯' }, bets: 9, game, isSame: true },
     });
   });
 
   it('is not laid out twice, nor under a name that is no code, nor after a game that is not there', () => {
-    expect(() => layOutGame(folder, { code })).toThrow('is there already');
+    expect(() => layOutGame(folder, { code: game })).toThrow('is there already');
     expect(() => layOutGame(folder, { code: '../up' })).toThrow('words with hyphens');
     expect(() => layOutGame(folder, { code: 'other', like: 'engine' })).toThrow('no game "engine"');
   });
 });
 
 describe('an operation', () => {
-  it('of members or of operators passes the compiler and the rules of the house', () => {
-    const names = ['getOwnBrand', 'updateOwnBrand'];
-    const written = [
-      layOutOperation(folder, { id: 'points.getOwnBrand' }),
-      layOutOperation(folder, { id: 'vendors.updateOwnBrand', permission: 'vendors.read' }),
-    ];
-    for (const [at, [contract = '', route = '', test = '', ...entered]] of written.entries()) {
-      expect(contract).toMatch(new RegExp(`^packages/contract/src/[a-z]+/${names[at]}\\.ts$`));
-      expect(route).toMatch(new RegExp(`^apps/platform/src/modules/[a-z]+/routes/${names[at]}\\.ts$`));
-      expect(missingBlocks(readFileSync(join(folder, test), 'utf8'))).toEqual([]);
-      expect(namesWrong([contract, route])).toEqual([]);
+  it('of members or of operators is four files and a test, of which two get lines', () => {
+    for (const [kind, name] of [
+      ['member', 'getOwnBrand'],
+      ['operator', 'updateOwnBrand'],
+    ] as const) {
+      const [contract = '', route = '', test = '', ...entered] = laid[kind].written;
+      expect(laid[kind].written).toHaveLength(5);
+      expect(contract).toMatch(new RegExp(`^packages/contract/src/[a-z]+/${name}\\.ts$`));
+      expect(route).toMatch(new RegExp(`^apps/platform/src/modules/[a-z]+/routes/${name}\\.ts$`));
+      expect(missingBlocks(read(test))).toEqual([]);
+      expect(filesAddedTo(laid[kind])).toEqual(entered.toSorted());
       for (const path of entered) {
         const added = addedTo(path);
-        expect(added.filter((line) => line.includes(names[at]!)).length, path).toBeGreaterThan(0);
-        expect(added.filter((line) => !names.some((name) => line.includes(name)))).toEqual([]);
+        expect(added.length, path).toBeGreaterThan(0);
+        expect(added.filter((line) => !line.includes(name) && !line.includes('acme'))).toEqual([]);
       }
     }
-    expect(typeFaults('tsconfig.json', written.flat())).toBe('');
   });
 
   it('is not laid out twice, nor in a module that is not there, nor under another name', () => {
     expect(() => layOutOperation(folder, { id: 'points.getOwnBrand' })).toThrow('is there already');
     expect(() => layOutOperation(folder, { id: 'nowhere.getOwnBrand' })).toThrow('There is no apps/platform');
     expect(() => layOutOperation(folder, { id: 'points' })).toThrow('<module>.<name>');
+  });
+});
+
+describe('a screen with a table', () => {
+  const list = 'bonuses.listGrants';
+
+  it('is six files: the page, its test, its address, its place in the navigation and its words in two languages', () => {
+    expect(laid.screen.touched).toHaveLength(6);
+    const dictionaries = ['languages/en/console.json', 'languages/zh/console.json'];
+    const [routes, pages] = ['apps/console/src/routes.tsx', 'apps/console/src/components/pages.ts'];
+    expect(filesAddedTo(laid.screen)).toEqual([pages, routes, ...dictionaries]);
+    expect(addedTo(pages)).toHaveLength(2);
+    expect(addedTo(routes).filter((line) => !/given|Given/.test(line))).toEqual([]);
+    expect(addedTo(routes).at(-1)).toBe('    given,');
+    const [english, chinese] = dictionaries.map((path) => wordsAdded(path));
+    expect(Object.keys(chinese!)).toEqual(Object.keys(english!));
+    expect([english!['nav.given'], chinese!['nav.given']]).toEqual(['Given', '已发奖金']);
+  });
+
+  it('has columns for what is in a row, with the words of its choices', () => {
+    const page = read('apps/console/src/screens/bonuses/GivenScreen.tsx');
+    expect(page).toContain('data-screen="bonuses.Given"');
+    expect(page).toContain('query(listGrants, { view: "waiting", pageNum: page, pageSize: 20 })');
+    const english = wordsAdded('languages/en/console.json');
+    const named = [...page.matchAll(/header: t\('([\w.]+)'\)/g)].map(([, key = '']) => key);
+    const known = JSON.parse(read('languages/en/console.json')) as Record<string, string>;
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((key) => known[key] === undefined)).toEqual([]);
+    expect(english['given.status.released']).toBe('Released');
+  });
+
+  it('is not laid out twice, nor under a name that is taken, nor without a list that operators may read', () => {
+    const layOut = (id: string, given: object = { list }) => layOutScreen(folder, { id, ...given });
+    expect(() => layOut('bonuses.Given')).toThrow('GivenScreen.tsx is there already');
+    expect(() => layOut('other.Jobs')).toThrow('"jobs" means something else already');
+    expect(() => layOut('other.Work')).toThrow('nav.work already');
+    expect(() => layOut('other.New')).toThrow('"new" means something else already');
+    expect(() => layOut('Given')).toThrow('<area>.<Name>');
+    expect(() => layOut('../up.Other')).toThrow('<area>.<Name>');
+    expect(() => layOut('other.Other', {})).toThrow('--list');
+    expect(() => layOut('other.Other', { list: 'a.b' })).toThrow('no operation "a.b"');
+    expect(() => layOut('other.Other', { list: 'wallet.listTransactions' })).toThrow('not for operators');
+    expect(() => layOut('other.Other', { list: 'content.listItems' })).toThrow('does not answer a page');
+    expect(() => layOut('other.Other', { list: 'members.listNotes' })).toThrow('cannot be asked without memberId');
+    expect(() => layOut('other.Other', { list, group: 'fun' })).toThrow('no group "fun"');
+    expect(() => layOut('other.Other', { list, title: 'An {other}' })).toThrow('plain characters');
+  });
+});
+
+/** The texts that a dictionary has got; those it had are as they were. */
+function wordsAdded(path: string): Record<string, string> {
+  const known = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
+  const now = JSON.parse(read(path)) as Record<string, string>;
+  expect(now).toMatchObject(known);
+  return Object.fromEntries(Object.entries(now).filter(([key]) => known[key] === undefined));
+}
+
+describe('a dialect', () => {
+  it('is four files in one folder and one line, and says nothing of the one it began as', () => {
+    expect(laid.dialect.touched).toHaveLength(5);
+    expect(filesAddedTo(laid.dialect)).toEqual([`${dialects}/index.ts`]);
+    expect(addedTo(`${dialects}/index.ts`)).toEqual([`export { acme } from './acme/index.ts';`]);
+    expect(readdirSync(join(folder, dialects, 'acme'))).toHaveLength(4);
+    expect(read(`${dialects}/acme/index.ts`)).toContain("export const acme: Dialect = { name: 'acme',");
+    expect(missingBlocks(read(`${dialects}/acme/wallet.test.ts`))).toEqual([]);
+    for (const path of laid.dialect.touched.filter((one) => one.includes('/acme/'))) {
+      expect(read(path)).not.toMatch(/softswiss/i);
+    }
+  });
+
+  it('is not laid out twice, nor under a name that is taken, nor after one that has other files', () => {
+    expect(() => layOutDialect(folder, { name: 'acme' })).toThrow('is there already');
+    expect(() => layOutDialect(folder, { name: 'Acme-2' })).toThrow('small letters and digits');
+    expect(() => layOutDialect(folder, { name: 'gateway' })).toThrow('means something else');
+    expect(() => layOutDialect(folder, { name: 'class' })).toThrow('means something else');
+    expect(() => layOutDialect(folder, { name: 'other', like: 'nobody' })).toThrow('no dialect "nobody"');
+    expect(() => layOutDialect(folder, { name: 'other', like: 'tcg' })).toThrow('tcg has askTcg.ts');
+  });
+});
+
+describe('a language', () => {
+  it('is one folder and one line', () => {
+    const table = 'packages/contract/src/languages.ts';
+    expect(filesAddedTo(laid.language)).toEqual([table]);
+    expect(laid.language.touched.filter((path) => !path.startsWith('languages/th/'))).toEqual([table]);
+    expect(addedTo(table)).toEqual([
+      "  TH: { folder: 'th', html: 'th', locale: 'th-TH', name: 'ไทย', vendor: 'th', vendorLocale: 'th-TH' },",
+    ]);
+  });
+
+  it('is not laid out twice, nor under a code that is taken or means no language', () => {
+    expect(() => layOutLanguage(folder, { folder: 'th' })).toThrow('languages/th is there already');
+    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'TH' })).toThrow('has TH already');
+    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'v1' })).toThrow('two or three capitals');
+    for (const strange of ['xx', '../up', 'Thai']) {
+      expect(() => layOutLanguage(folder, { folder: strange })).toThrow('its code of ISO 639');
+    }
+  });
+});
+
+describe('a brand', () => {
+  it('is a file and a logo in one folder, and can be entered as it is', () => {
+    expect(filesAddedTo(laid.brand)).toEqual([]);
+    expect(laid.brand.touched).toEqual(['brands/lotus/brand.json', 'brands/lotus/images/icons/favicon.svg']);
+    const file = readBrandFile(join(folder, 'brands'), 'lotus')!;
+    expect(file).toMatchObject({ name: 'Lotus', currency: 'THB', timeZone: 'Asia/Bangkok', hosts: ['lotus.example'] });
+    expect(settingFault({ ...defaultSettings(file) })).toBeUndefined();
+    expect(read('brands/lotus/images/icons/favicon.svg')).toContain('viewBox="0 0 32 32"');
+  });
+
+  it('is not laid out twice, nor under another name, nor with money, a zone or a host that nobody knows', () => {
+    expect(() => layOutBrand(folder, { code: 'lotus' })).toThrow('is there already');
+    expect(() => layOutBrand(folder, { code: '../up' })).toThrow('small letters and digits');
+    expect(() => layOutBrand(folder, { code: 'other', currency: 'baht' })).toThrow('three capitals');
+    expect(() => layOutBrand(folder, { code: 'other', zone: 'Mars/Base' })).toThrow('no time zone "Mars/Base"');
+    expect(() => layOutBrand(folder, { code: 'other', host: 'a/b' })).toThrow('"a/b" is no name of a host');
   });
 });

@@ -21,6 +21,42 @@ describe('the recipe of an operation', () => {
   });
 });
 
+const numbered = (title: string): string[] =>
+  [...chapter(title).matchAll(/^\d\. `([^`]+)`/gm)].map(([, path = '']) => path);
+const naming = (word: RegExp): string[] =>
+  sourceFiles('.', (path) => /^(apps|languages)\/.*\.(tsx?|json)$/.test(path)).filter((path) => word.test(read(path)));
+
+describe('the recipe of a screen with a table', () => {
+  it('names the six files in which one stands', () => {
+    const recipe = numbered('Add a screen with a table').map((path) =>
+      path.replace('<area>', 'broadcasts').replace('<Name>', 'Broadcasts'),
+    );
+    expect(recipe).toHaveLength(6);
+    expect(recipe.toSorted()).toEqual(naming(/\bBroadcastsScreen\b|nav\.broadcasts['"]/));
+  });
+});
+
+describe('the recipe of a job', () => {
+  it('names the two files in which one stands', () => {
+    const recipe = numbered('Add a job').map((path) =>
+      path.replace('<module>', 'points').replace('<name>', 'countPlay'),
+    );
+    expect(recipe).toHaveLength(2);
+    expect(recipe.toSorted()).toEqual(naming(/\bcountPlayJob\b/));
+  });
+});
+
+describe('the recipe of a mail', () => {
+  it('names the files in which the words of one stand, one for each language', () => {
+    const [templates = '', words = '', ...more] = numbered('Add a mail');
+    expect(more).toEqual([]);
+    const folders = ['en', 'ms', 'zh'].map((folder) => words.replace('<folder>', folder));
+    const named = naming(/^ {2}(\| ')?firstPassword\b/m);
+    expect([templates, ...folders].filter((path) => !named.includes(path))).toEqual([]);
+    expect(named.filter((path) => path.startsWith('languages/'))).toEqual(folders);
+  });
+});
+
 describe('the recipe of a brand', () => {
   it('names the files that the second brand consists of, beside the notice of its pictures', () => {
     const files = sourceFiles('brands/nocturne').filter((path) => !path.endsWith('/NOTICE'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../packages/contract/src/index.ts';
 import { studioOperations } from '../packages/contract/src/studio/operations.ts';
+import { permissions } from '../packages/contract/src/operators/permissions.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** `npm run where <id, path, permission, job, table or screen>`: the files that a name leads to. */
@@ -31,7 +32,23 @@ for (const { id, path } of Object.values(studioOperations)) {
   console.log(id);
   found.add(`packages/contract/src/studio/${name}.ts`).add(`apps/studio/src/routes/${name}.ts`);
 }
-const [, dialect] = /^\/vendor\/(\w+)/.exec(wanted) ?? [];
+if ((permissions as readonly string[]).includes(wanted)) {
+  // Where it is named, and which roles have it; some are asked for by code alone.
+  found.add('packages/contract/src/operators/permissions.ts');
+  found.add('apps/platform/src/modules/operators/policy.ts');
+  for (const file of files) {
+    const isCode = /^apps\/(platform|console)\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+    if (isCode && readFileSync(join(root, file), 'utf8').includes(`'${wanted}'`)) found.add(file);
+  }
+}
+const [address, dialect] = /^\/vendor\/(\w+)/.exec(wanted) ?? [];
+if (address !== undefined) {
+  // Gateways and feeds of results report below the same path without being dialects.
+  for (const file of files) {
+    const isMounted = /^apps\/platform\/src\/modules\/\w+\/mount\w+\.ts$/.test(file) && !file.endsWith('.test.ts');
+    if (isMounted && readFileSync(join(root, file), 'utf8').includes(`address: '${address}'`)) found.add(file);
+  }
+}
 const [area = '', name = ''] = wanted.split('.');
 for (const file of files) {
   const isScreen = new RegExp(`^apps/(portal|console)/src/screens/${area}/${name}Screen\\.tsx$`).test(file);

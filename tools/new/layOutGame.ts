@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { camel } from './camel.ts';
 import { NewError } from './NewError.ts';
+import { titled } from './titled.ts';
 
 const isText = (path: string): boolean => /\.(ts|html)$/.test(path);
-const camel = (code: string): string => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const titled = (code: string): string => camel(` ${code}`.replaceAll(' ', '-')).replaceAll(/(?!^)([A-Z])/g, ' $1');
 
 /**
  * Lays out a game as one that is there: sums, looks, check and entry under its own name, and its line in the registry. It

@@ -1,14 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addBehind } from './addBehind.ts';
 import { NewError } from './NewError.ts';
-
-/** Puts a line behind the last one that `like` fits; every file that is added to has such a line. */
-function addBehind(text: string, like: RegExp, line: string, path: string): string {
-  const lines = text.split('\n');
-  const at = lines.findLastIndex((one) => like.test(one));
-  if (at === -1) throw new NewError(`${path} has no place where the operation could be entered.`);
-  return lines.toSpliced(at + 1, 0, line).join('\n');
-}
+import { writeFiles } from './writeFiles.ts';
 
 const contractOf = (module: string, name: string, permission: string | undefined, isRead: boolean): string => `\
 import * as z from 'zod/mini';
@@ -99,7 +93,7 @@ export function layOutOperation(
   const parts = `${folder}/module.ts`;
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-  const files: Record<string, string> = {
+  return writeFiles(root, {
     [`${contract}/${name}.ts`]: contractOf(module, name, permission, isRead),
     [`${folder}/routes/${name}.ts`]: routeOf(name),
     [`${folder}/routes/${name}.test.ts`]: testOf(name, permission === undefined, isRead),
@@ -110,10 +104,5 @@ export function layOutOperation(
       `      ${name}(),`,
       parts,
     ),
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return Object.keys(files);
+  });
 }

@@ -1,4 +1,4 @@
-import { inEveryLanguage, languages } from '@baize/contract';
+import { inEveryLanguage, languages, type Language } from '@baize/contract';
 import { houseGames } from '../../../../../games/houseGames.ts';
 import type { Queryable } from '../../kit/db.ts';
 import { seedGreatestWins, seedVendor, studioDialect } from '../vendors/index.ts';
@@ -18,7 +18,7 @@ export type StudioSeed = Readonly<{
 
 /** How our lobby shows the studio's games; numbers such as lines and limits come from the studio's own list. */
 const games = Object.values(houseGames).map(({ code, names, tile = 'default' }, index) => ({
-  ...{ gameCode: code, names: inEveryLanguage((language) => names[languages[language].folder]), image: imageOf(tile) },
+  ...{ gameCode: code, names: inEveryLanguage((language) => nameIn(names, language)), image: imageOf(tile) },
   ...{ classify: 'RNG', badge: 'NEW', position: index + 1 },
 }));
 
@@ -39,4 +39,9 @@ export async function seedStudio(owner: Queryable, seed: StudioSeed): Promise<nu
   for (const game of games) await decorateGame(owner, vendorId, game);
   await seedGreatestWins(owner, vendorId, greatestWins);
   return vendorId;
+}
+
+/** The house's games speak English to who speaks none of their languages. */
+function nameIn(names: Readonly<Record<string, string>> & { en: string }, language: Language): string {
+  return names[languages[language].folder] ?? names.en;
 }

@@ -1,0 +1,9 @@
+import { NewError } from './NewError.ts';
+
+/** Puts a line, or several, behind the last one that `like` fits; every file that is added to has such a line. */
+export function addBehind(text: string, like: RegExp, line: string, path: string): string {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((one) => like.test(one));
+  if (at === -1) throw new NewError(`${path} has no place where this could be entered.`);
+  return lines.toSpliced(at + 1, 0, line).join('\n');
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addBehind } from './addBehind.ts';
+import { NewError } from './NewError.ts';
+import { writeFiles } from './writeFiles.ts';
+
+const table = 'packages/contract/src/languages.ts';
+/** The console need not speak every language, so its words are left to whoever wants them. */
+const leftOut = 'console.json';
+const bare = /^export const words = ([\s\S]*?)(?: as const)?;\n$/;
+
+/**
+ * Lays out a language: a copy of the English words, to be translated where they stand, and its line in the table. How it
+ * calls itself and how it writes times follow from its code of ISO 639. The files it wrote, as paths from the root.
+ */
+export function layOutLanguage(
+  root: string,
+  { folder, code }: { folder: string; code?: string | undefined },
+): string[] {
+  const facts = factsOf(folder);
+  const wire = code ?? folder.toUpperCase();
+  if (!/^[A-Z]{2,3}$/.test(wire)) throw new NewError(`A language's code is two or three capitals, not "${wire}".`);
+  if (existsSync(join(root, 'languages', folder))) throw new NewError(`languages/${folder} is there already.`);
+  const lines = readFileSync(join(root, table), 'utf8');
+  if (new RegExp(`^  ${wire}: `, 'm').test(lines)) throw new NewError(`${table} has ${wire} already.`);
+
+  const english = readdirSync(join(root, 'languages/en'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== leftOut)
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'languages/en/').length))
+    .toSorted();
+  const line = `  ${wire}: { folder: '${folder}', html: '${folder}', locale: '${facts.locale}', name: '${facts.name}', vendor: '${folder}', vendorLocale: '${facts.locale}' },`;
+  return writeFiles(root, {
+    ...Object.fromEntries(english.map((path) => [`languages/${folder}/${path}`, copyOf(root, path)])),
+    [table]: addBehind(lines, /^ {2}[A-Z]+: \{ folder: /, line, table),
+  });
+}
+
+function factsOf(folder: string): { locale: string; name: string } {
+  if (!/^[a-z]{2,3}$/.test(folder) || Intl.DateTimeFormat.supportedLocalesOf(folder).length === 0) {
+    throw new NewError(`A language is called by its code of ISO 639, such as th, not "${folder}".`);
+  }
+  const { language, region } = new Intl.Locale(folder).maximize();
+  const own = new Intl.DisplayNames([folder], { type: 'language' }).of(folder) ?? folder;
+  const name = own.charAt(0).toLocaleUpperCase(folder) + own.slice(1);
+  return { locale: `${language}-${region}`, name: name.replaceAll("'", '’') };
+}
+
+/** A file of English as a language has it that is held against English. */
+function copyOf(root: string, path: string): string {
+  const text = readFileSync(join(root, 'languages/en', path), 'utf8');
+  if (path === 'words.ts')
+    return text
+      .split('\n')
+      .filter((line) => !/\bconsole\b/.test(line))
+      .join('\n');
+  const [, words] = path.endsWith('.ts') ? (bare.exec(text) ?? []) : [];
+  // What all others are typed by has no type of its own, so the type is taken from one of the others.
+  return words === undefined ? text : `${headOf(root, path)}${words};\n`;
+}
+
+/** What stands before the words of this file in a language other than English. */
+function headOf(root: string, path: string): string {
+  for (const folder of readdirSync(join(root, 'languages'))) {
+    const file = join(root, 'languages', folder, path);
+    const [head] =
+      (existsSync(file)
+        ? /^import type [\s\S]*?\nexport const words: \w+ = /.exec(readFileSync(file, 'utf8'))
+        : null) ?? [];
+    if (head !== undefined) return head;
+  }
+  throw new NewError(`No language says of which type languages/en/${path} is.`);
+}
