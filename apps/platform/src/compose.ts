@@ -262,7 +262,19 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       noticesOf: (brand, language) => readAgentNotices(pool, brand, language),
     }),
     walletModule({
-      ...{ pool, booksPool, isSingle: transfers.isSingle, limiter },
+      ...{ pool, wallet, booksPool, isSingle: transfers.isSingle, limiter },
+      notices: {
+        sendReturned: async ({ brandId, memberId, payeeId }) => {
+          const language = await messages.languageOf({ brandId, memberId });
+          const accounts = await identity.accountsOf({ brandId, memberIds: [payeeId] });
+          const account = accounts.get(payeeId)?.account ?? String(payeeId);
+          return (client, { transitId, amount, currency }) =>
+            messages.writeWithin(client, {
+              ...{ brandId, memberId, language, key: `transit:${transitId}` },
+              fact: { what: 'transferReturned', account, amount, currency },
+            });
+        },
+      },
       withdrawals: {
         idsOf: (member, status) => readIdsOf(pool, member, status),
         statusesOf: (member, ids) => readStatuses(pool, member, ids),
