@@ -28,12 +28,15 @@ async function verify(): Promise<number> {
       members: String(row.members),
       holds: String(row.holds),
       debts: String(row.debts),
+      transit: String(row.transit),
       house: String(row.house),
       accounts: String(row.accounts),
       entries: String(row.entries),
     }));
     for (const row of totals) {
-      say(`brand ${row.brandId} ${row.currency}: sum ${row.sum}, ${row.accounts} accounts, ${row.entries} entries`);
+      say(
+        `brand ${row.brandId} ${row.currency}: sum ${row.sum}, ${row.accounts} accounts, ${row.entries} entries, ${row.transit} in transit`,
+      );
     }
     const batches = report.chains.reduce((sum, chain) => sum + chain.sequence, 0n);
     say(`${report.chains.length} chains of ${batches} batches`);

@@ -126,6 +126,18 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const wallet: Wallet = createWallet({
     ...{ pool, booksPool, limiter },
     isSingle: (brandId) => transfers.isSingle(brandId),
+    notices: {
+      sendReturned: async ({ brandId, memberId, payeeId }) => {
+        const language = await messages.languageOf({ brandId, memberId });
+        const accounts = await identity.accountsOf({ brandId, memberIds: [payeeId] });
+        const account = accounts.get(payeeId)?.account ?? String(payeeId);
+        return (client, { transitId, amount, currency }) =>
+          messages.writeWithin(client, {
+            ...{ brandId, memberId, language, key: `transit:${transitId}` },
+            fact: { what: 'transferReturned', account, amount, currency },
+          });
+      },
+    },
     withdrawals: {
       idsOf: (member, status) => cashier.withdrawals.idsOf(member, status),
       statusesOf: (member, ids) => cashier.withdrawals.statusesOf(member, ids),

@@ -3,7 +3,7 @@ import type { Pool } from '../../../apps/platform/src/kit/db.ts';
 import type { Brand } from '../../../apps/platform/src/kit/implement.ts';
 import { createLogger } from '@baize/server/logger';
 import { runPay } from '../../../apps/platform/src/modules/contracts/index.ts';
-import { createPosting } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { arrive, createPosting } from '../../../apps/platform/src/modules/wallet/index.ts';
 import { LOTTERY } from './jobModel.ts';
 
 type Clock = Pick<Brand, 'id' | 'timeZone' | 'currency'> & { now: Date };
@@ -21,6 +21,9 @@ export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: num
         const brands = async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }];
         await runPay({ pool, wallet, log, brands, lotteryGames: async () => new Set([`1:${LOTTERY}`]) }, now);
       }
+      // What a worker that was killed had sent, as the product's job for it does after some seconds.
+      const left = await pool.query<{ id: bigint }>('select id from wallet_transits where ended_at is null');
+      for (const { id } of left.rows) await arrive({ pool, wallet }, id);
     } catch {
       /* A connection that was taken away, a lock that was not given: the next turn is the retry. */
     }

@@ -356,7 +356,8 @@ async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> 
   for (const { id, players } of sites) await giveTo(owner, { brandId: id, key: 'end', members: players.slice(0, 1) });
   await until('what is due to be paid', async () => {
     const { rows } = await owner.query<{ left: number }>(
-      `select count(*)::integer as left from contracts_bills where status in ('due', 'partly', 'insufficient')`,
+      `select (select count(*) from contracts_bills where status in ('due', 'partly', 'insufficient'))::integer
+              + (select count(*) from wallet_transits where ended_at is null)::integer as left`,
     );
     return rows[0]!.left === 0;
   });

@@ -70,6 +70,10 @@ export const words: SystemWords = {
         ? `${money(paidBack, currency)} were paid back to your balance.`
         : 'Nothing was paid back to your balance. Please contact customer service for details.',
   }),
+  transferReturned: ({ account, amount, currency }) => ({
+    title: `Your transfer of ${money(amount, currency)} came back`,
+    content: `It could not be credited to ${account} and is back in your balance.`,
+  }),
   paymentPasswordChanged: ({ hours }) => ({
     title: 'Your payment password was changed',
     content: `Withdrawals open again ${hours} hours after the change. If it was not you, contact customer service at once.`,

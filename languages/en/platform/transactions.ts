@@ -17,6 +17,7 @@ export const words: TransactionWords = {
     withdrawalPaidBack: 'Withdrawal paid back',
     transferUp: 'Transfer to upline',
     transferDown: 'Transfer to downline',
+    sendReturned: 'Transfer to a member came back',
     transferOut: 'Transfer to a provider',
     transferReturned: 'Transfer came back',
     transferIn: 'Transfer from a provider',

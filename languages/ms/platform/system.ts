@@ -70,6 +70,10 @@ export const words: SystemWords = {
         ? `${money(paidBack, currency)} telah dibayar balik ke baki anda.`
         : 'Tiada bayaran balik ke baki anda. Sila hubungi khidmat pelanggan untuk maklumat lanjut.',
   }),
+  transferReturned: ({ account, amount, currency }) => ({
+    title: `Pindahan anda sebanyak ${money(amount, currency)} telah dikembalikan`,
+    content: `Ia tidak dapat dikreditkan kepada ${account} dan telah kembali ke baki anda.`,
+  }),
   paymentPasswordChanged: ({ hours }) => ({
     title: 'Kata laluan pembayaran anda telah ditukar',
     content: `Pengeluaran dibuka semula ${hours} jam selepas pertukaran. Jika bukan anda, hubungi khidmat pelanggan dengan segera.`,

@@ -17,6 +17,7 @@ export const words: TransactionWords = {
     withdrawalPaidBack: 'Bayaran balik pengeluaran',
     transferUp: 'Pindahan ke atasan',
     transferDown: 'Pindahan ke bawahan',
+    sendReturned: 'Pindahan kepada ahli dikembalikan',
     transferOut: 'Pindahan ke pembekal',
     transferReturned: 'Pindahan dikembalikan',
     transferIn: 'Pindahan dari pembekal',

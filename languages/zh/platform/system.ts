@@ -67,6 +67,10 @@ export const words: SystemWords = {
     title: `您的提款 ${number} 的申诉已结案`,
     content: paidBack > 0n ? `${money(paidBack, currency)} 已补回您的余额。` : '没有款项补回您的余额，详情请联系客服。',
   }),
+  transferReturned: ({ account, amount, currency }) => ({
+    title: `您的转账 ${money(amount, currency)} 已退回`,
+    content: `该款项无法转入 ${account}，已退回您的余额。`,
+  }),
   paymentPasswordChanged: ({ hours }) => ({
     title: '您的支付密码已修改',
     content: `修改后 ${hours} 小时内暂停提款。如非本人操作，请立即联系客服。`,

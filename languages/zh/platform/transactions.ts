@@ -17,6 +17,7 @@ export const words: TransactionWords = {
     withdrawalPaidBack: '提款补回',
     transferUp: '转账至上级',
     transferDown: '转账至下级',
+    sendReturned: '会员转账退回',
     transferOut: '转出至厂商',
     transferReturned: '转账退回',
     transferIn: '从厂商转入',

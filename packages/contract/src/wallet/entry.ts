@@ -20,6 +20,8 @@ export const trialBalanceRow = z.strictObject({
   holds: signedAmount,
   /** What vendors took back beyond what members had; never above zero. */
   debts: signedAmount,
+  /** Sent by one member and not yet with the other; zero but for moments. */
+  transit: signedAmount,
   house: signedAmount,
   sum: signedAmount,
   entries: z.string(),

@@ -30,6 +30,7 @@ export const ledgerKinds = [
   'realtimeWage',
   'transferUp',
   'transferDown',
+  'sendReturned',
 ] as const;
 
 export type LedgerKind = (typeof ledgerKinds)[number];

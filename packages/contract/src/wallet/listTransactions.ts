@@ -20,6 +20,7 @@ export const transactionKinds = [
   'withdrawalPaidBack',
   'transferUp',
   'transferDown',
+  'sendReturned',
   'transferOut',
   'transferReturned',
   'transferIn',

@@ -4,7 +4,6 @@ import { createLedger, type LedgerItem } from './createLedger.ts';
 const blank: LedgerItem = {
   brand: 1,
   member: 1n,
-  payee: 0n,
   currency: 'CNY',
   scope: 'test',
   key: '',

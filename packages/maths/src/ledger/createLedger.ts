@@ -2,7 +2,6 @@
 export type LedgerItem = {
   brand: number;
   member: bigint;
-  payee: bigint;
   currency: string;
   scope: string;
   key: string;
@@ -165,7 +164,6 @@ export function createLedger(): Ledger {
       target.member === item.member &&
       target.currency === item.currency &&
       target.rule !== 'reverses' &&
-      (item.rule !== 'reverses' || target.payee === item.payee) &&
       (item.refContent === '' || target.content === item.refContent || found.answer.outcome === 'tombstone');
     if (item.rule === 'requires' || item.rule === 'consumes') {
       // What was won is nothing that another win could stand on.
@@ -205,23 +203,16 @@ export function createLedger(): Ledger {
     const isReversal = item.rule === 'reverses' && target !== undefined;
     const from = isReversal ? target.credit : item.debit;
     const to = isReversal ? target.debit : item.credit;
-    const payeeOrMember = item.payee > 0n ? item.payee : item.member;
-    const debtor = isReversal ? payeeOrMember : item.member;
-    const creditor = isReversal ? item.member : payeeOrMember;
-    const debitPlace = placeOf(item.brand, debtor, item.currency, from);
-    const creditPlace = placeOf(item.brand, creditor, item.currency, to);
-    for (const [owner, name] of [
-      [debtor, from],
-      [creditor, to],
-    ] as const) {
-      if (!name.startsWith('house.') && !balances.has(placeOf(item.brand, owner, item.currency, 'main')))
-        return pass('account_missing');
+    const debitPlace = placeOf(item.brand, item.member, item.currency, from);
+    const creditPlace = placeOf(item.brand, item.member, item.currency, to);
+    for (const name of [from, to]) {
+      if (!name.startsWith('house.') && !balances.has(main)) return pass('account_missing');
     }
 
     const available = balances.get(debitPlace) ?? 0n;
     const isForced = from === 'main' && (item.mayOwe || isReversal);
     const short = isForced && moved > available ? moved - available : 0n;
-    if (from === 'main' && closed.has(`${item.brand}/${debtor}`) && !isReversal && !item.mayOwe)
+    if (from === 'main' && closed.has(`${item.brand}/${item.member}`) && !isReversal && !item.mayOwe)
       return remember('account_closed');
     const refusal = item.rule === 'reverses' ? undefined : refusalOf(item);
     if (refusal !== undefined) return item.kind === 'deposit' ? pass(refusal) : remember(refusal);
@@ -231,11 +222,11 @@ export function createLedger(): Ledger {
     if (!to.startsWith('house.') && (balances.get(creditPlace) ?? 0n) + moved > ceiling)
       return remember('balance_limit');
 
-    const debtPlace = placeOf(item.brand, creditor, item.currency, 'debt');
+    const debtPlace = placeOf(item.brand, item.member, item.currency, 'debt');
     const owed = -(balances.get(debtPlace) ?? 0n);
     const back = isReversal && found && found.debt > 0n ? (found.debt < owed ? found.debt : owed) : 0n;
     move(debitPlace, short - moved);
-    move(placeOf(item.brand, debtor, item.currency, 'debt'), -short);
+    move(placeOf(item.brand, item.member, item.currency, 'debt'), -short);
     move(creditPlace, moved - back);
     move(debtPlace, back);
     const answer = remember('applied', moved, short);
@@ -282,7 +273,6 @@ export function createLedger(): Ledger {
 function isSame(a: LedgerItem, b: LedgerItem): boolean {
   return (
     a.member === b.member &&
-    a.payee === b.payee &&
     a.currency === b.currency &&
     a.kind === b.kind &&
     a.rule === b.rule &&

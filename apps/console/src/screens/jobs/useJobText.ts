@@ -26,6 +26,8 @@ const words: Readonly<Record<string, WordKey>> = {
   'outbox.sendEmail': 'jobs.name.sendEmail',
   'outbox.tidy': 'jobs.name.tidy',
   'games.syncGames': 'jobs.name.syncGames',
+  'wallet.arrive': 'jobs.name.arrive',
+  'wallet.arriveWaiting': 'jobs.name.arriveWaiting',
   'wallet.verifyBooks': 'jobs.name.verifyBooks',
   'operators.recordFailure': 'jobs.name.recordFailure',
   'jobs.freeAbandoned': 'jobs.name.freeAbandoned',

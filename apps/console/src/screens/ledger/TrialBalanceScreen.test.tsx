@@ -22,7 +22,7 @@ beforeEach(() => {
   const row = { brandCode: 'baize', currency: 'CNY', accounts: '3', entries: '4', sum: '0' };
   report = {
     ...{ takenAt: '2026-03-05T13:00:00.000Z', check, isChecking: false },
-    rows: [{ ...row, members: '7', holds: '3', debts: '0', house: '-10' }],
+    rows: [{ ...row, members: '7', holds: '3', debts: '0', transit: '0', house: '-10' }],
   };
   permissions = ['wallet.read', 'wallet.verify'];
 });

@@ -165,6 +165,7 @@ function Totals({ rows }: { rows: readonly Row[] }) {
     amount('members', t('ledger.members'), (row) => row.members),
     amount('holds', t('ledger.holds'), (row) => row.holds),
     amount('debts', t('ledger.debts'), (row) => row.debts),
+    amount('transit', t('ledger.transit'), (row) => row.transit),
     amount('house', t('ledger.house'), (row) => row.house),
     {
       id: 'sum',

@@ -17,7 +17,7 @@ export type ContractsDeps = Readonly<{
   pool: Pool;
   log: Logger;
   limiter: Limiter;
-  wallet: Pick<Wallet, 'announce'>;
+  wallet: Pick<Wallet, 'announce' | 'announceChanges'>;
   identity: Pick<Identity, 'accountsOf' | 'findAccountByName' | 'checkPaymentPassword'>;
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'writeWithin'>;

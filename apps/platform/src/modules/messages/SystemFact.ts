@@ -22,6 +22,7 @@ export type SystemFact =
   | { what: 'withdrawalRejected'; number: string; amount: bigint; currency: string; publicReason: string }
   | { what: 'withdrawalPaid'; number: string; amount: bigint; arrives: bigint; currency: string; minutes: number }
   | { what: 'withdrawalClosed'; number: string; paidBack: bigint; currency: string }
+  | { what: 'transferReturned'; account: string; amount: bigint; currency: string }
   | { what: 'secondStepReset' }
   | { what: 'kycApproved'; level: number; expiresOn: string | null }
   | { what: 'kycRejected'; level: number; publicReason: string }

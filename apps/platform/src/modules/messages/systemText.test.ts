@@ -63,6 +63,7 @@ describe('what the platform writes', () => {
       { what: 'withdrawalClosed', number: '9', paidBack: 6_000_000n, currency: 'CNY' },
       { what: 'withdrawalClosed', number: '9', paidBack: 0n, currency: 'CNY' },
       { what: 'paymentPasswordChanged', hours: 24 },
+      { what: 'transferReturned', account: 'agent2', amount: 6_000_000n, currency: 'CNY' },
     ];
     for (const fact of facts) {
       const texts = ['CN', 'EN', 'MS'].map((language) => systemText(language, fact).content);

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<SystemFact['what'], MessageKind>> = {
   withdrawalRejected: 'finance',
   withdrawalPaid: 'finance',
   withdrawalClosed: 'finance',
+  transferReturned: 'finance',
   paymentPasswordChanged: 'notice',
   kycApproved: 'notice',
   kycRejected: 'notice',

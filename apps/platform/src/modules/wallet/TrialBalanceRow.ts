@@ -6,6 +6,8 @@ export type TrialBalanceRow = {
   members: bigint;
   holds: bigint;
   debts: bigint;
+  /** Sent by one member and not yet with the other. */
+  transit: bigint;
   house: bigint;
   /** Zero, or the books are wrong. */
   sum: bigint;

@@ -5,7 +5,13 @@ import type { WalletItem } from './rules.ts';
  * cannot help. It is a fault of whoever made the item and never an answer to a player or a vendor.
  */
 export class UnsoundItem extends Error {
-  constructor({ brandId, memberId, scope, key, kind }: WalletItem) {
+  constructor({
+    brandId,
+    memberId,
+    scope,
+    key,
+    kind,
+  }: Pick<WalletItem, 'brandId' | 'memberId' | 'scope' | 'key' | 'kind'>) {
     super(
       `The books take no such item: ${JSON.stringify({ brandId, memberId: memberId?.toString(), scope, key, kind })}`,
     );

@@ -1,7 +1,7 @@
 import { createBatcher } from '../../kit/batcher.ts';
 import type { Pool } from '../../kit/db.ts';
 import type { PostResult, WalletItem } from './rules.ts';
-import { balanceOf, postEach } from './store.ts';
+import { postEach } from './store.ts';
 import { UnsoundItem } from './UnsoundItem.ts';
 
 /** What a member can spend now, as committed. Versions rise by one with each entry: a lower one that comes late is old. */
@@ -13,6 +13,9 @@ export type PostedChange = Readonly<{
   version: bigint;
 }>;
 
+/** Whose balance an item changed. */
+type Announced = Pick<WalletItem, 'brandId' | 'memberId' | 'currency'>;
+
 export type Posting = Readonly<{
   /**
    * Posts one item in a batch with whatever else arrives meanwhile. Rejects with BatchError when the outcome is open, and
@@ -22,7 +25,7 @@ export type Posting = Readonly<{
   /** Posts a list in its order, in one transaction. */
   postMany(items: readonly WalletItem[]): Promise<PostResult[]>;
   /** Tells the listeners what a caller has posted by itself and committed. */
-  announce(items: readonly WalletItem[], results: readonly PostResult[]): void;
+  announce(items: readonly Announced[], results: readonly PostResult[]): void;
   /** The same for postings of many, of which a caller has kept no more than what they came to, in their order. */
   announceChanges(changes: readonly PostedChange[]): void;
   /** Hears of every change of a balance after its commit, in this process. Returns how to stop. */
@@ -74,7 +77,7 @@ export function createPosting({
     throw error;
   }
 
-  function announce(items: readonly WalletItem[], results: readonly PostResult[]): void {
+  function announce(items: readonly Announced[], results: readonly PostResult[]): void {
     if (listeners.size === 0) return;
     const changes: PostedChange[] = [];
     items.forEach((item, index) => {
@@ -82,19 +85,8 @@ export function createPosting({
       if (!result || item.memberId === undefined || result.outcome !== 'applied' || result.isReplayed) return;
       const { brandId, memberId, currency } = item;
       changes.push({ brandId, memberId, currency, balance: result.balanceNow, version: result.version });
-      if (item.payeeId !== undefined) void announcePayee(brandId, item.payeeId, currency);
     });
     if (changes.length > 0) tell(changes);
-  }
-
-  /** The payer's answer does not carry the payee's balance, so it is read after the commit. */
-  async function announcePayee(brandId: number, memberId: bigint, currency: string): Promise<void> {
-    try {
-      const now = await balanceOf(pool, { brandId, memberId, currency });
-      if (now) tell([{ brandId, memberId, currency, balance: now.balance, version: now.version }]);
-    } catch (error) {
-      onListenerError(error);
-    }
   }
 
   function tell(changes: readonly PostedChange[]): void {
@@ -126,10 +118,7 @@ export function createPosting({
   };
 }
 
-/** The main accounts that the item locks; for one between house accounts there is nothing to wait for. */
-function accountsGuarded({ brandId, memberId, payeeId, currency }: WalletItem): string[] {
-  const keys: string[] = [];
-  if (memberId !== undefined) keys.push(`${brandId}:${memberId}:${currency}`);
-  if (payeeId !== undefined) keys.push(`${brandId}:${payeeId}:${currency}`);
-  return keys;
+/** The main account that the item locks; for one between house accounts there is nothing to wait for. */
+function accountsGuarded({ brandId, memberId, currency }: WalletItem): string[] {
+  return memberId === undefined ? [] : [`${brandId}:${memberId}:${currency}`];
 }

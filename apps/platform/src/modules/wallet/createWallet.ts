@@ -6,6 +6,7 @@ import type { WalletDeps } from './WalletDeps.ts';
 /** The wallet of one process: what posts, and the calls that read the books. */
 export type Wallet = Posting & Readonly<{ module: Module }>;
 
-export function createWallet(deps: PostingOptions & WalletDeps): Wallet {
-  return { ...createPosting(deps), module: walletModule(deps) };
+export function createWallet(deps: PostingOptions & Omit<WalletDeps, 'wallet'>): Wallet {
+  const posting = createPosting(deps);
+  return { ...posting, module: walletModule({ ...deps, wallet: posting }) };
 }

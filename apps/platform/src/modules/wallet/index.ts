@@ -3,8 +3,7 @@
  *
  * `wallet_post(items jsonb)` takes a list of transfers and returns one row for each. Call it once per transaction, in
  * READ COMMITTED. An item is a flat object; `walletJson` builds it from a `WalletItem`. Its fields:
- *   brand int, member bigint (absent: only house accounts), payee bigint (owner of the credit side, if another member),
- *   currency, scope + key (unique per brand for ever), kind, content (all else that must be equal on a resend),
+ *   brand int, member bigint (absent: only house accounts), currency, scope + key (unique per brand for ever), kind, content (all else that must be equal on a resend),
  *   debit and credit (account names), amount bigint, rule ('', requires, consumes, reverses), ref (an earlier key of the
  *   same scope), shortfall ('', debt), settled ('', allow), refcontent (what the content of `ref` must be, if not ''),
  *   probe (boolean: only look the key up; one that is not known is answered `unknown_key` and nothing is written).
@@ -16,12 +15,17 @@
  *        input as (select * from rows from (jsonb_to_recordset($1::jsonb) as (...)) with ordinality as i (..., idx)),
  *        kept as (insert into ... select ... from posted join input using (idx) ... on conflict ... do update ...)
  *   select * from posted order by idx
+ * Money for another member is sent (`mustSend`, `sendWithin`): it stands in `house.transit` until a job brings it on.
  * The outer statement's snapshot is older than the locks: write with ON CONFLICT, decide nothing by reading.
  */
 export { createWallet, type Wallet } from './createWallet.ts';
 export { createPosting, type PostedChange, type Posting } from './createPosting.ts';
 export { isStorable } from './isStorable.ts';
+export { arrive } from './arrive.ts';
 export { mustPost } from './mustPost.ts';
+export { mustSend } from './mustSend.ts';
+export type { Send } from './Send.ts';
+export { sendWithin } from './sendWithin.ts';
 export { UnsoundItem } from './UnsoundItem.ts';
 export { fileWords as walletFileWords, kindName } from './fileWords.ts';
 export { walletJson } from './walletJson.ts';

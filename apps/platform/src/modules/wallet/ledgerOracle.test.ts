@@ -43,7 +43,6 @@ afterAll(async () => {
 
 const blank: Omit<LedgerItem, 'brand' | 'key' | 'kind'> = {
   member: 0n,
-  payee: 0n,
   currency: 'CNY',
   scope: 'test',
   content: '',
@@ -59,11 +58,10 @@ const blank: Omit<LedgerItem, 'brand' | 'key' | 'kind'> = {
 };
 
 function jsonOf(item: LedgerItem): Record<string, unknown> {
-  const { brand, member, payee, currency, scope, key, kind, content, refContent, rule, ref, debit, credit } = item;
+  const { brand, member, currency, scope, key, kind, content, refContent, rule, ref, debit, credit } = item;
   return {
     brand,
     member: String(member),
-    payee: String(payee),
     currency,
     scope,
     key,
@@ -133,6 +131,8 @@ function itemsOf(brand: number): fc.Arbitrary<LedgerItem> {
   const key = (kind: string) => fc.integer({ min: 1, max: 4 }).map((n) => `${kind}${n}`);
   const content = fc.constantFrom('', '', 'round-1', 'round-2');
   const common = { brand, ...blank };
+  const toGifts = { debit: 'main', credit: 'house.gifts' };
+  const fromGifts = { debit: 'house.gifts', credit: 'main' };
   /** Keys are mostly a member's own; now and then two members use the same one. */
   const ownKeys = (item: LedgerItem, isShared: boolean): LedgerItem =>
     isShared ? item : { ...item, key: `${item.member}-${item.key}`, ref: item.ref && `${item.member}-${item.ref}` };
@@ -201,9 +201,8 @@ function itemsOf(brand: number): fc.Arbitrary<LedgerItem> {
     {
       weight: 1,
       arbitrary: fc
-        .record({ member, payee: fc.constantFrom(...members), amount, key: key('gift') })
-        .filter((x) => x.payee !== x.member)
-        .map((x) => ({ ...common, ...x, kind: 'gift', debit: 'main', credit: 'main' })),
+        .record({ member, amount, key: key('gift'), isOut: fc.boolean() })
+        .map(({ isOut, ...x }) => ({ ...common, ...x, kind: 'gift', ...(isOut ? toGifts : fromGifts) })),
     },
     {
       weight: 1,

@@ -7,11 +7,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPool, type Pool } from '../../kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import {
+  arrive,
   createPosting,
   openMemberAccounts,
   postWithin,
+  sendWithin,
   verifyLedger,
   type PostResult,
+  type Send,
   type Transfer,
   type WalletItem,
 } from './index.ts';
@@ -53,6 +56,10 @@ function bet(memberId: bigint, amount: bigint, key: string = randomUUID()): Tran
   return { ...base, memberId, key, kind: 'bet', debit: 'main', credit: 'house.vendor:a', amount };
 }
 
+function gift(memberId: bigint, payeeId: bigint, amount: bigint): Send {
+  return { ...base, memberId, payeeId, key: randomUUID(), kind: 'gift', amount, isOwed: false };
+}
+
 async function balance(memberId: bigint): Promise<bigint> {
   const { rows } = await pools[0].query<{ balance: bigint }>(
     `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
@@ -90,14 +97,19 @@ describe('many callers at once', () => {
       for (let trial = 0; trial < 40; trial += 1) {
         const memberId = await memberWith(100n);
         const other = await memberWith(0n);
-        const debits: WalletItem[] = Array.from({ length: 10 }, () => [
+        const debits: (WalletItem | Send)[] = Array.from({ length: 10 }, () => [
           bet(memberId, 40n),
           { ...bet(memberId, 40n), kind: 'hold', credit: 'hold.withdrawal' as const },
-          { ...bet(memberId, 40n), kind: 'gift', payeeId: other, credit: 'main' as const },
+          gift(memberId, other, 40n),
           { ...bet(memberId, 40n), kind: 'fee', credit: 'house.fees' as const },
         ]).flat();
-        const results = await Promise.all(debits.map((item, at) => postWithin(pools[at % 2] as Pool, [item])));
-        expect(count(results.flat(), 'applied')).toBe(2);
+        const sent = await Promise.all(debits.map((item, at) => sendWithin(pools[at % 2] as Pool, [item])));
+        expect(
+          count(
+            sent.flatMap(({ results }) => results),
+            'applied',
+          ),
+        ).toBe(2);
         expect(await balance(memberId)).toBe(20n);
       }
     },
@@ -175,17 +187,20 @@ describe('many callers at once', () => {
     { timeout: 120_000 },
     async () => {
       const members = await Promise.all(Array.from({ length: 4 }, () => memberWith(1000n)));
-      const gift = (from: number, to: number): WalletItem => ({
-        ...bet(members[from] as bigint, 1n),
-        kind: 'gift',
-        payeeId: members[to] as bigint,
-        credit: 'main',
-      });
       const lists = Array.from({ length: 120 }, (_, at) => {
         const order = [0, 1, 2, 3].map((n) => (n * (at % 2 === 0 ? 1 : 3) + at) % 4);
-        return order.map((from, n) => gift(from, order[(n + 1) % 4] as number));
+        return order.map((from, n) =>
+          gift(members[from] as bigint, members[order[(n + 1) % 4] as number] as bigint, 1n),
+        );
       });
-      const results = await Promise.all(lists.map((list, at) => postWithin(pools[at % 2] as Pool, list)));
+      const wallet = { announceChanges: () => undefined };
+      const sendAll = async (list: Send[], pool: Pool): Promise<PostResult[]> => {
+        const { results, transitIds } = await sendWithin(pool, list);
+        // Each is brought on by two at once, and in the other process too.
+        await Promise.all(transitIds.flatMap((id) => pools.map((one) => arrive({ pool: one, wallet }, id ?? 0n))));
+        return results;
+      };
+      const results = await Promise.all(lists.map((list, at) => sendAll(list, pools[at % 2] as Pool)));
       expect(count(results.flat(), 'applied')).toBe(480);
       const sums = await Promise.all(members.map((memberId) => balance(memberId)));
       expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(4000n);

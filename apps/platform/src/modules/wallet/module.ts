@@ -1,4 +1,6 @@
 import type { Module } from '../../kit/implement.ts';
+import { arriveJob } from './jobs/arrive.ts';
+import { arriveWaitingJob } from './jobs/arriveWaiting.ts';
 import { verifyBooksJob } from './jobs/verifyBooks.ts';
 import { createCheck } from './routes/createCheck.ts';
 import { getBalance } from './routes/getBalance.ts';
@@ -22,6 +24,6 @@ export function walletModule(deps: WalletDeps): Module {
       listTransactions(deps),
       getTransactionsFile(deps),
     ],
-    jobs: [verifyBooksJob(deps)],
+    jobs: [arriveJob(deps), arriveWaitingJob(deps), verifyBooksJob(deps)],
   };
 }

@@ -1,10 +1,7 @@
 import type { Queryable } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
-import type { Outcome, PostResult, WalletItem } from './rules.ts';
+import { mustApply, type Refusable } from './mustApply.ts';
+import type { PostResult, WalletItem } from './rules.ts';
 import { postWithin } from './store.ts';
-
-/** What the ledger may answer that the caller was told it could. */
-type Refusable = Extract<Outcome, 'account_closed' | 'insufficient_funds'>;
 
 /**
  * Posts what has to be booked in the caller's transaction. An outcome that `refusals` names is refused by that name; any other
@@ -17,10 +14,6 @@ export async function mustPost(
   refusals: readonly Refusable[] = [],
 ): Promise<PostResult[]> {
   const posted = await postWithin(db, items);
-  for (const { outcome } of posted) {
-    const refusal = refusals.find((name) => name === outcome);
-    if (refusal !== undefined) throw new Refusal(refusal);
-    if (outcome !== 'applied') throw new Error(`The ledger answered ${outcome} to ${what}.`);
-  }
+  mustApply(posted, what, refusals);
   return posted;
 }

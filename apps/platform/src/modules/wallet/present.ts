@@ -34,7 +34,7 @@ export function presentTransfer({
   };
 }
 
-/** The totals of one currency. Members, holds, debts and house make up the sum. */
+/** The totals of one currency. Members, holds, debts, transit and house make up the sum. */
 export function presentTotals(row: TotalsRow): z.output<typeof trialBalanceRow> {
   return {
     brandCode: row.brandCode,
@@ -42,6 +42,7 @@ export function presentTotals(row: TotalsRow): z.output<typeof trialBalanceRow> 
     members: row.members,
     holds: row.holds,
     debts: row.debts,
+    transit: row.transit,
     house: row.house,
     sum: row.sum,
     entries: String(row.entries),

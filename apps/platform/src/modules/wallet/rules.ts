@@ -5,8 +5,6 @@ type Identity = {
   brandId: number;
   /** The member whose money moves; absent when both sides belong to the house. */
   memberId?: bigint;
-  /** The other member of a transfer between two; owns the credit side. */
-  payeeId?: bigint;
   currency: string;
   /** With `key` the permanent identity of the transfer within its brand. */
   scope: string;

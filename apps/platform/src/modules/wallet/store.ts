@@ -335,7 +335,8 @@ export async function trialBalance(db: Queryable, brandId?: number): Promise<Tri
             coalesce(sum(a.balance) filter (where a.member_id > 0 and a.name <> 'debt' and a.name not like 'hold.%'), 0)::bigint as members,
             coalesce(sum(a.balance) filter (where a.name like 'hold.%'), 0)::bigint as holds,
             coalesce(sum(a.balance) filter (where a.name = 'debt'), 0)::bigint as debts,
-            coalesce(sum(a.balance) filter (where a.member_id = 0), 0)::bigint as house,
+            coalesce(sum(a.balance) filter (where a.name = 'house.transit'), 0)::bigint as transit,
+            coalesce(sum(a.balance) filter (where a.member_id = 0 and a.name <> 'house.transit'), 0)::bigint as house,
             sum(a.balance)::bigint as sum, coalesce(sum(e.amount), 0)::bigint as "entrySum",
             count(*)::bigint as accounts, coalesce(sum(e.lines), 0)::bigint as entries
        from wallet_accounts a
@@ -435,6 +436,27 @@ export const ledgerChecks: readonly LedgerCheck[] = [
                        then (s.amount, s.moved, s.credited, coalesce(s.debited, 0), coalesce(s.owed, 0))
                               is distinct from (0, t.amount, t.amount, t.amount - t.debt, t.debt)
                        else s.transfer_id is not null end`,
+  },
+  {
+    what: 'what stands in transit is not what is under way between members',
+    text: `select format('wallet_accounts brand_id=%s currency=%s name=house.transit amount=%s', brand_id, currency, sum(amount)) as place
+             from (select brand_id, currency, balance as amount from wallet_accounts where name = 'house.transit'
+                   union all
+                   select brand_id, currency, -amount from wallet_transits where ended_at is null) s
+            group by brand_id, currency having sum(amount) <> 0`,
+  },
+  {
+    what: 'a transfer between members is not booked as it stands',
+    text: `select format('wallet_transits id=%s', t.id) as place
+             from wallet_transits t
+             left join wallet_transfers o on o.key = t.key and o.scope = t.scope and o.brand_id = t.brand_id
+             left join wallet_transfers i on i.key = t.key || ':in' and i.scope = t.scope and i.brand_id = t.brand_id
+            where (o.outcome, o.member_id, o.currency, o.debit, o.credit, o.amount)
+                    is distinct from ('applied', t.member_id, t.currency, 'main', 'house.transit', t.amount)
+               or (o.reversed_by > 0) is distinct from (t.status = 'returned')
+               or coalesce((i.outcome, i.member_id, i.currency, i.debit, i.credit, i.amount)
+                    = ('applied', t.payee_id, t.currency, 'house.transit', 'main', t.amount), false)
+                    is distinct from (t.status = 'arrived')`,
   },
   {
     what: 'a transfer was changed after it was sealed',

@@ -10,7 +10,6 @@ export function walletJson(item: WalletItem): Record<string, string | number> {
     kind: item.kind,
   };
   if (item.memberId !== undefined) json['member'] = item.memberId.toString();
-  if (item.payeeId !== undefined) json['payee'] = item.payeeId.toString();
   if (item.content !== undefined) json['content'] = item.content;
   if (item.rule !== undefined) json['rule'] = item.rule;
   if (item.ref !== undefined) json['ref'] = item.ref;

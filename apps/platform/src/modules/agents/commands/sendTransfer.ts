@@ -1,7 +1,7 @@
 import type { createTransfer, InputOf } from '@baize/contract';
 import { Refusal } from '../../../kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { mustPost, type WalletItem } from '../../wallet/index.ts';
+import { mustSend, type Send } from '../../wallet/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { isAgentType } from '../rules.ts';
 import { readRules } from '../store/rules.ts';
@@ -24,7 +24,8 @@ type Request = InputOf<typeof createTransfer> & {
 
 /**
  * Sends money along the line once for each request. Who stands where is held still while it goes, so that nobody is paid
- * who was moved out of the line a moment before; row and money are one transaction.
+ * who was moved out of the line a moment before; row and money are one transaction. What was sent is in transit then, and
+ * a job brings it to the other at once; if the other has been closed, it comes back.
  */
 export async function sendTransfer(deps: AgentsDeps, request: Request): Promise<TransferRow> {
   const { brandId, senderId: memberId, paymentPassword } = request;
@@ -44,9 +45,9 @@ export async function sendTransfer(deps: AgentsDeps, request: Request): Promise<
     if (sent + request.amount > transferDailySum) throw new Refusal('transfer_daily_sum');
     const { direction, requestId, amount, currency } = request;
     const written = await insertTransfer(client, { brandId, memberId, toId, direction, requestId, amount, currency });
-    const posted = [moneyOf(written)];
-    const answers = await mustPost(client, posted, 'a transfer', ['insufficient_funds', 'account_closed']);
-    return { row: written, items: posted, results: answers };
+    const money = moneyOf(written);
+    const answers = await mustSend(client, money, 'a transfer', ['insufficient_funds', 'account_closed']);
+    return { row: written, items: [money], results: answers };
   });
   deps.wallet.announce(items, results);
   return row;
@@ -79,11 +80,11 @@ async function receiverOf(
   return BigInt(memberId);
 }
 
-function moneyOf(row: TransferRow): WalletItem {
+function moneyOf(row: TransferRow): Send {
   return {
     ...{ brandId: row.brandId, memberId: row.fromId, payeeId: row.toId, currency: row.currency },
     ...{ scope: 'agents.transfer', key: `transfer:${row.id}` },
     kind: row.direction === 'upline' ? 'transferUp' : 'transferDown',
-    ...{ debit: 'main', credit: 'main', amount: row.amount },
+    ...{ amount: row.amount, isOwed: false },
   };
 }

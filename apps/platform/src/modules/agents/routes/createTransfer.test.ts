@@ -1,4 +1,11 @@
-import { createTransfer, getBalance, listTransactions, setPaymentPassword, type InputOf } from '@baize/contract';
+import {
+  createTransfer,
+  getBalance,
+  listMessages,
+  listTransactions,
+  setPaymentPassword,
+  type InputOf,
+} from '@baize/contract';
 import {
   goodPaymentPassword,
   openTeam,
@@ -9,7 +16,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { setAccountState, verifyLedger } from '../../wallet/index.ts';
 
 let site: TestPlatform;
 let team: TestTeam;
@@ -23,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(async () => {
+  await arrived();
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);
   expect(trialBalance.map((row) => row.sum).filter((sum) => sum !== 0n)).toEqual([]);
@@ -30,11 +38,13 @@ afterEach(async () => {
   const { rows } = await site.owner.query(
     `select (select coalesce(sum(amount), 0) from agents_transfers) as written,
             (select coalesce(sum(amount), 0) from wallet_transfers
-              where scope = 'agents.transfer' and outcome = 'applied') as booked`,
+              where scope = 'agents.transfer' and outcome = 'applied' and debit = 'main') as booked`,
   );
   expect(rows[0]?.written).toEqual(rows[0]?.booked);
 });
 
+/** What was sent is brought on by a job. */
+const arrived = () => site.platform.jobs.drain();
 const balance = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 const send = async (from: TestMember, changes: Partial<InputOf<typeof createTransfer>>) =>
   (
@@ -55,6 +65,10 @@ describe('works', () => {
   it('[MEMBER-05] [ROLE-14] [I-36] moves money to the direct upline: both balances change', async () => {
     const answer = await send(team.middle, {});
     expect(answer.value).toMatchObject({ direction: 'upline', account: team.top.account, amount: 10_00000n });
+    expect([await balance(team.middle), await balance(team.top)]).toEqual([90_00000n, 100_00000n]);
+    const [underWay] = (await verifyLedger(site.platform.pool)).trialBalance;
+    expect(underWay?.transit).toBe(10_00000n);
+    await arrived();
     expect([await balance(team.middle), await balance(team.top)]).toEqual([90_00000n, 110_00000n]);
     expect((await send(team.leaf, { amount: 1_00000n })).value?.account).toBe(team.middle.account);
   });
@@ -62,6 +76,7 @@ describe('works', () => {
   it('[ROLE-15] moves money to a downline at any depth: both balances change, both records show it', async () => {
     const before = await balance(team.leaf);
     expect((await send(team.top, down(team.leaf, { amount: 4_00000n }))).success).toBe(true);
+    await arrived();
     expect(await balance(team.leaf)).toBe((before ?? 0n) + 4_00000n);
     const now = Date.now();
     const stretch = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() };
@@ -73,6 +88,26 @@ describe('works', () => {
       const { value } = (await site.call(listTransactions, page, { token: who.token })).answer;
       expect(value?.page.content.map((row) => row.amount)).toEqual([amount]);
     }
+  });
+
+  it('gives back what was sent to a member who was closed, with a line in the record and a message', async () => {
+    const before = await balance(team.top);
+    await setAccountState(site.platform.pool, { brandId: 1, memberId: team.leaf.memberId, state: 'closed' });
+    expect((await send(team.top, down(team.leaf))).success).toBe(true);
+    await arrived();
+    await setAccountState(site.platform.pool, { brandId: 1, memberId: team.leaf.memberId, state: 'open' });
+    expect(await balance(team.top)).toBe(before);
+    const now = Date.now();
+    const stretch = { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() };
+    const page = { ...stretch, kind: 'sendReturned' as const, pageNum: 1, pageSize: 20 };
+    const { value } = (await site.call(listTransactions, page, { token: team.top.token })).answer;
+    expect(value?.page.content.map((row) => row.amount)).toEqual([10_00000n]);
+    const messages = (
+      await site.call(listMessages, { filter: 'all', pageNum: 1, pageSize: 5 }, { token: team.top.token })
+    ).answer;
+    expect(
+      JSON.stringify(messages.value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)),
+    ).toContain(team.leaf.account);
   });
 
   it('[A138] has one effect for a request, however often and at once it is sent', async () => {

@@ -111,6 +111,18 @@ export async function readDepositsToPlay(
 }
 
 /**
+ * A statement that brings withdrawals into a state and returns them, made to note the step of each. It answers their
+ * numbers. Nothing else writes a state, and a statement is done whole or not at all.
+ */
+function noting(statement: string): string {
+  return `with stepped as (${statement}),
+    noted as (
+      insert into cashier_withdrawal_steps (brand_id, withdrawal_id, status, by_operator)
+      select brand_id, id, status, acted_by from stepped order by id)
+    select id from stepped`;
+}
+
+/**
  * Writes a withdrawal if the brand's rules, read by this very statement, still allow it, by the database's clock. The
  * flags say what an operator should look at.
  */
@@ -131,7 +143,7 @@ export async function insertWithdrawal(
 ): Promise<WithdrawalRow | undefined> {
   const { to, rules, turnover } = request;
   const { rows } = await client.query<{ id: bigint }>(
-    `insert into cashier_withdrawals (brand_id, member_id, account, request_id, account_id, kind, bank, branch,
+    noting(`insert into cashier_withdrawals (brand_id, member_id, account, request_id, account_id, kind, bank, branch,
        holder_name, number_key, amount, fee, currency, turnover_required, turnover_done, needs_second, confirm_minutes,
        created_at, flags)
      select $1::integer, $2::bigint, $3::text, $4::uuid, a.id, a.kind, a.bank, a.branch, a.holder_name, a.number_key, $6::bigint, $7::bigint, $8::text, $9::bigint, $10::bigint,
@@ -153,7 +165,7 @@ export async function insertWithdrawal(
       where a.id = $5 and a.brand_id = $1 and a.member_id = $2 and $6 between r.minimum and r.maximum
         and used.count < r.daily_count and used.sum + $6 <= r.daily_sum and $10 >= $9
         and r.fee_bps = $13
-     returning id`,
+     returning *`),
     [
       request.brandId,
       request.memberId,
@@ -251,10 +263,19 @@ export async function readWaitingWithdrawals(
 
 type Act = { brandId: number; id: string } & Actor;
 
+/** Changes a withdrawal that stays in its state, if it still stands where the act expects it. */
+async function changed(client: Client, brandId: number, id: string, text: string, values: unknown[]) {
+  const { rowCount } = await client.query(
+    `update cashier_withdrawals w set ${text} and w.brand_id = $1 and w.id = $2`,
+    [brandId, id, ...values],
+  );
+  return rowCount === 1 ? readWithdrawal(client, { brandId, id }) : undefined;
+}
+
 /** Each of these moves a withdrawal on if it still stands where the act expects it: of any number of callers one gets the row. */
 async function moved(client: Client, brandId: number, id: string, text: string, values: unknown[]) {
   const { rowCount } = await client.query(
-    `update cashier_withdrawals w set ${text} and w.brand_id = $1 and w.id = $2`,
+    noting(`update cashier_withdrawals w set ${text} and w.brand_id = $1 and w.id = $2 returning w.*`),
     [brandId, id, ...values],
   );
   return rowCount === 1 ? readWithdrawal(client, { brandId, id }) : undefined;
@@ -317,7 +338,7 @@ export function pay(client: Client, act: Act & { reference: string }): Promise<W
 
 /** Gives an approved withdrawal to a gateway; until that has said what came of it, nobody else can act on it. */
 export function startPaying(client: Client, act: Act): Promise<WithdrawalRow | undefined> {
-  return moved(
+  return changed(
     client,
     act.brandId,
     act.id,
@@ -347,7 +368,7 @@ export function stopPaying(
   client: Client,
   act: { brandId: number; id: string; note: string },
 ): Promise<WithdrawalRow | undefined> {
-  return moved(
+  return changed(
     client,
     act.brandId,
     act.id,
@@ -393,11 +414,10 @@ export async function confirm(
 /** Whatever nobody confirmed in time counts as received; nothing else about it changes. How many those were. */
 export async function receiveOverdue(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `with overdue as (
-       select id from cashier_withdrawals where status = 'paid' and confirm_by <= clock_timestamp()
-        order by id limit 500 for no key update skip locked)
-     update cashier_withdrawals w set status = 'received', acted_by = '', is_forced = true
-       from overdue o where w.id = o.id and w.status = 'paid'`,
+    noting(`update cashier_withdrawals w set status = 'received', acted_by = '', is_forced = true
+       from (select id from cashier_withdrawals where status = 'paid' and confirm_by <= clock_timestamp()
+              order by id limit 500 for no key update skip locked) o
+      where w.id = o.id and w.status = 'paid' returning w.*`),
   );
   return rowCount ?? 0;
 }

@@ -1,12 +1,13 @@
 import type { Queryable } from '../../../kit/db.ts';
 
-const named = /^wallet_(accounts|entries|transfers) (brand_id|id|account_id)=(\d+)/;
+const named = /^wallet_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
 
 /** The brand of each row that a check of the books names; chains and batches, which all brands share, have none. */
 export async function brandsOfPlaces(db: Queryable, places: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const accounts = new Map<string, string[]>();
   const transfers = new Map<string, string[]>();
+  const transits = new Map<string, string[]>();
   for (const place of places) {
     const [, table, key, id] = named.exec(place) ?? [];
     if (id === undefined) continue;
@@ -14,12 +15,13 @@ export async function brandsOfPlaces(db: Queryable, places: readonly string[]): 
       found.set(place, Number(id));
       continue;
     }
-    const ids = table === 'transfers' ? transfers : accounts;
+    const ids = table === 'transfers' ? transfers : table === 'transits' ? transits : accounts;
     ids.set(id, [...(ids.get(id) ?? []), place]);
   }
   for (const [table, ids] of [
     ['wallet_accounts', accounts],
     ['wallet_transfers', transfers],
+    ['wallet_transits', transits],
   ] as const) {
     const { rows } = await db.query<{ id: string; brandId: number }>(
       `select id::text as id, brand_id as "brandId" from ${table} where id = any($1::bigint[])`,

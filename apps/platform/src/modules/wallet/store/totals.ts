@@ -16,7 +16,8 @@ export async function readTotals(
             coalesce(sum(a.balance) filter (where a.member_id > 0 and a.name <> 'debt' and a.name not like 'hold.%'), 0)::bigint as members,
             coalesce(sum(a.balance) filter (where a.name like 'hold.%'), 0)::bigint as holds,
             coalesce(sum(a.balance) filter (where a.name = 'debt'), 0)::bigint as debts,
-            coalesce(sum(a.balance) filter (where a.member_id = 0), 0)::bigint as house,
+            coalesce(sum(a.balance) filter (where a.name = 'house.transit'), 0)::bigint as transit,
+            coalesce(sum(a.balance) filter (where a.member_id = 0 and a.name <> 'house.transit'), 0)::bigint as house,
             sum(a.balance)::bigint as sum, count(*)::bigint as accounts, sum(a.version)::bigint as entries
        from wallet_accounts a join site_brands b on b.id = a.brand_id
       where $1::integer is null or a.brand_id = $1

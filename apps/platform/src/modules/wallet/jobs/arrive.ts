@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Queryable } from '../../../kit/db.ts';
+import type { Performed } from '../../../kit/jobs/Job.ts';
+import { addTask, numberText, perform, task } from '../../../kit/jobs/task.ts';
+import { endTransit } from '../commands/endTransit.ts';
+import type { WalletDeps } from '../WalletDeps.ts';
+
+const arrive = task({
+  name: 'wallet.arrive',
+  input: z.strictObject({ brandId: z.int(), transitId: numberText }),
+  attempts: 5,
+  deadlineMs: 30_000,
+});
+
+/** Has what was sent brought to its payee once the caller's transaction has committed. */
+export async function arriveWithin(db: Queryable, transit: { brandId: number; transitId: bigint }): Promise<void> {
+  await addTask(db, arrive, transit);
+}
+
+/** Brings one member's money to another; what fails is tried again by the job that comes every few seconds. */
+export const arriveJob = (deps: Pick<WalletDeps, 'pool' | 'wallet' | 'notices'>): Performed =>
+  perform(arrive, ({ transitId }) => endTransit(deps, transitId));

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../../kit/db.ts';
+
+export type Arrival = {
+  status: 'arrived' | 'refused';
+  brandId: number;
+  memberId: bigint;
+  currency: string;
+  balance: bigint;
+  version: bigint;
+};
+
+/** What became of a transit just now; undefined when that had been settled before. A transaction of its own. */
+export async function settleArrival(db: Queryable, transitId: bigint): Promise<Arrival | undefined> {
+  const { rows } = await db.query<Arrival>(
+    `select status, brand as "brandId", member as "memberId", currency, balance, version from wallet_arrive($1)`,
+    [transitId],
+  );
+  return rows[0];
+}
+
+export type GivenBack = Omit<Arrival, 'status'> & { payeeId: bigint; amount: bigint };
+
+/** Gives back what was refused; undefined when nothing is to be given back. */
+export async function settleReturn(db: Queryable, transitId: bigint): Promise<GivenBack | undefined> {
+  const { rows } = await db.query<GivenBack>(
+    `select brand as "brandId", member as "memberId", payee as "payeeId", currency, amount, balance, version
+       from wallet_give_back($1)`,
+    [transitId],
+  );
+  return rows[0];
+}
+
+export type Refused = { brandId: number; memberId: bigint; payeeId: bigint };
+
+/** Whose money waits to be given back. */
+export async function readRefused(db: Queryable, transitId: bigint): Promise<Refused | undefined> {
+  const { rows } = await db.query<Refused>(
+    `select brand_id as "brandId", member_id as "memberId", payee_id as "payeeId" from wallet_transits
+      where id = $1 and status = 'refused'`,
+    [transitId],
+  );
+  return rows[0];
+}
+
+/** What has been under way for longer than its own job takes, the oldest first. */
+export async function readWaiting(db: Queryable, seconds: number, limit: number): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select id from wallet_transits where ended_at is null and sent_at <= clock_timestamp() - $1 * interval '1 second'
+      order by sent_at limit $2`,
+    [seconds, limit],
+  );
+  return rows.map(({ id }) => id);
+}
