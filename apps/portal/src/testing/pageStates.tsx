@@ -1,5 +1,5 @@
 import { commonErrors, errorStatus, type ErrorCode, type Operation } from '@baize/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
 import { closeLayer } from '../layer.ts';
@@ -11,7 +11,7 @@ import { showPage } from './showPage.tsx';
 /** Who looks at a page. */
 type Visitor = 'guest' | 'member' | 'trial' | 'agent';
 type Text = string | RegExp;
-type Around = { modules?: readonly string[]; answers?: readonly (readonly [Operation, Changes])[] };
+type Around = { start?: Parameters<typeof fakeServer>[0]; answers?: readonly (readonly [Operation, Changes])[] };
 
 /** What a page shows in each of its four states, and which call decides on them. */
 export type PageStates = {
@@ -31,6 +31,8 @@ export type PageStates = {
   refused: { as: Visitor; text: Text } | { code: ErrorCode; text: Text };
 };
 
+/** A page's parts arrive when a busy machine has made them ready; what is wrong shows at once all the same. */
+const patience = { timeout: 60_000 };
 const types = { member: 0, agent: 1, trial: 4 } as const;
 
 let server: FakeServer;
@@ -44,14 +46,24 @@ function enter(visitor: Visitor): void {
 }
 
 async function seen(text: Text): Promise<void> {
-  await waitFor(() => expect(document.body.textContent).toMatch(text));
+  await waitFor(() => expect(document.body.textContent).toMatch(text), patience);
 }
 
-/** Presses a button of the page by what it says. */
+/** Presses a button or a link of the page by the words it begins with. */
 export async function press(name: string): Promise<void> {
-  const find = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  await waitFor(() => expect(find(), `the button ${name}`).toBeDefined());
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent.startsWith(name));
+  await waitFor(() => expect(find(), `the button ${name}`).toBeDefined(), patience);
   await act(async () => find()?.click());
+}
+
+/** Types into the fields of a form by their labels; a box is ticked. */
+export async function fill(values: Readonly<Record<string, string | true>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = await screen.findByLabelText(new RegExp(label), {}, patience);
+    if (value === true) fireEvent.click(field);
+    else fireEvent.change(field, { target: { value } });
+  }
 }
 
 /** The refusals that this call can give. */
@@ -81,8 +93,7 @@ export function pageStates(pages: Readonly<Record<string, PageStates>>): void {
       server.on(asks.path, () => ({ value }));
     };
     beforeEach(async () => {
-      const { modules } = around;
-      server = await fakeServer(modules === undefined ? {} : { status: { modules: [...modules] as never } });
+      server = await fakeServer(around.start);
       server.answerAll();
       for (const [operation, changes] of around.answers ?? []) {
         const value = answerOf(operation, changes, 'nothing');

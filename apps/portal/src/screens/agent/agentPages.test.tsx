@@ -23,7 +23,10 @@ const pay = (
 ): PageStates => ({
   as: 'agent',
   asks,
-  around: { modules: ['AGENTPOLICY3'], answers: [[operations.getConsolidated, { ...noContract, [contract]: terms }]] },
+  around: {
+    start: { status: { modules: ['AGENTPOLICY3'] } },
+    answers: [[operations.getConsolidated, { ...noContract, [contract]: terms }]],
+  },
   ready: { answer: rows({ validBet: '8765' }), text: '8,765.00' },
   empty: { text: 'No bills yet' },
   failed: { text: 'This could not be loaded' },

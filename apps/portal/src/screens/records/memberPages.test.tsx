@@ -53,7 +53,7 @@ pageStates({
   '/member?page=transactionHistory': {
     as: 'member',
     asks: operations.listTransactions,
-    around: { modules: ['TRANSREC3'] },
+    around: { start: { status: { modules: ['TRANSREC3'] } } },
     ready: { answer: { page: { content: [{ amount: '12.34' }], totalRows: 1 } }, text: '12.34' },
     empty: { text: 'Nothing moved in these days' },
     failed: { text: 'The account record could not be loaded.' },
