@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
-import { missingBlocks, nameFault } from './houseRules.ts';
+import { missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -259,6 +259,23 @@ describe('screens', () => {
       }
     });
   }
+});
+
+describe('pages of the portal', () => {
+  it('are shown by a test ready, empty, failed and refused', () => {
+    const src = 'apps/portal/src';
+    const namesIn = (path: string, pattern: RegExp): string[] =>
+      [...text(`${src}/${path}`).matchAll(pattern)].map(([, name = '']) => name);
+    const inCentre = (path: string, names: readonly string[]) => names.map((name) => `${path}?page=${name}`);
+    const member = inCentre('/member', namesIn('screens/records/MemberCentre.tsx', /\bpage: '(\w+)'/g));
+    const agent = inCentre('/agentHome', namesIn('components/agentPages.tsx', /\bpage: '(\w+)'/g));
+    /* The two centres are their pages. */
+    const screens = namesIn('routes.tsx', /^ {2}'(\/\w*)': /gm).filter((path) => !/^\/(member|agentHome)$/.test(path));
+    for (const found of [member, agent, screens]) expect(found.length).toBeGreaterThan(10);
+    const tests = files.filter((path) => path.startsWith(`${src}/`) && path.endsWith('.test.tsx'));
+    const shown = new Set(tests.flatMap((path) => pagesShown(text(path)).map(pageOf)));
+    expect([...screens, ...member, ...agent].filter((page) => !shown.has(page))).toEqual([]);
+  });
 });
 
 describe('dictionaries', () => {

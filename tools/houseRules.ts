@@ -36,3 +36,16 @@ export function nameFault(path: string, source: string): string | undefined {
 export function missingBlocks(source: string): string[] {
   return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
+
+/** The addresses of which a test shows all four states: those it hands to `pageStates`, whose type asks for every state. */
+export function pagesShown(source: string): string[] {
+  if (!source.includes('pageStates(')) return [];
+  return [...source.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, href = '']) => href);
+}
+
+/** An address without what is no part of naming its page. */
+export function pageOf(href: string): string {
+  const [path = '', search] = href.split('?');
+  const page = new URLSearchParams(search).get('page');
+  return page === null ? path : `${path}?page=${page}`;
+}

@@ -1,5 +1,9 @@
+import type { Operation } from '@baize/contract';
+import { operations } from '@baize/contract/operations';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { exampleOf } from './exampleOf.ts';
 import type { Start } from '../Start.ts';
 import { testStart } from './testStart.ts';
 
@@ -14,6 +18,8 @@ export type FakeServer = {
   calls: Heard[];
   pathsOf(part: string): Heard[];
   on(path: string, answer: Answer): void;
+  /** From here on every call that nothing was said about is answered, as a house would in which there is nothing yet. */
+  answerAll(): void;
   start: Start;
 };
 
@@ -46,9 +52,30 @@ class QuickWorker extends EventTarget {
   }
 }
 
+const offered: readonly Operation[] = Object.values(operations);
+
+/** The calls that a path takes; some paths are shared by a reading and a changing one. */
+const offeredAt = new Map<string, readonly Operation[]>();
+for (const one of offered) offeredAt.set(one.path, [...(offeredAt.get(one.path) ?? []), one]);
+
+/** Answers that the platform could not have given, of the test that runs. */
+const faults: string[] = [];
+afterEach(() => {
+  expect(faults.splice(0), 'answers that break the contract').toEqual([]);
+});
+
+/** What a test says in the platform's place has to be what the platform could say. */
+function check(found: Operation | undefined, value: unknown): void {
+  if (found === undefined || found.isFile === true) return;
+  const read = z.safeDecode(found.output, JSON.parse(JSON.stringify(value)) as never);
+  if (!read.success) faults.push(`${found.id}: ${z.prettifyError(read.error)}`);
+}
+
+const keys = generateKeyPair('RSA-OAEP-256', { extractable: true });
+
 /** Stands in for the platform in tests of screens: it opens sealed bodies with a key of its own and notes what was said. */
 export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}): Promise<FakeServer> {
-  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  const { publicKey, privateKey } = await keys;
   const { n = '', e = '' } = await exportJWK(publicKey);
   const sealKey = { kty: 'RSA' as const, kid: 'test', alg: 'RSA-OAEP-256' as const, n, e };
   const start = testStart({ ...changes, status: { sealKey, ...changes.status } });
@@ -57,7 +84,7 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
   const value =
     (given: unknown): Answer =>
     () => ({ value: given });
-  answers.set('/wps/system/status', value(start.status));
+  answers.set('/wps/system/status', value({ ...start.status, whitelabel: [] }));
   answers.set('/wps/member/info', value(playerInfo));
   answers.set('/wps/v2/wallets/balance', value({ balance: '0', currency: 'CNY', version: '1', isSingle: 1 }));
   answers.set('/wps/system/setting/register', value(start.status.register));
@@ -74,6 +101,12 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
     ]),
   );
   const turns = new Map<string, number>();
+  let answersAll = false;
+
+  function operationOf(path: string, method: string): Operation | undefined {
+    const known = offeredAt.get(path) ?? [];
+    return known.find((one) => one.method === method || one.otherMethods?.includes(method as 'GET')) ?? known[0];
+  }
 
   async function read(body: BodyInit | null | undefined, type: string): Promise<Record<string, unknown>> {
     if (typeof body !== 'string') return {};
@@ -92,17 +125,24 @@ export async function fakeServer(changes: Parameters<typeof testStart>[0] = {}):
     calls.push({ path: url.pathname, method: init.method ?? 'GET', input, type });
     const turn = (turns.get(url.pathname) ?? 0) + 1;
     turns.set(url.pathname, turn);
-    const said = (await answers.get(url.pathname)?.(input, turn)) ?? { code: 'not_found', status: 404 };
+    const found = operationOf(url.pathname, init.method ?? 'GET');
+    const said =
+      (await answers.get(url.pathname)?.(input, turn)) ??
+      (answersAll && found ? { value: exampleOf(found.output, 'nothing') } : { code: 'not_found', status: 404 });
     if ('code' in said) {
       const { code, value: extra = null, message = code, status = 200 } = said;
       return Response.json({ success: false, value: extra, message, code }, { status });
     }
+    check(found, said.value);
     return Response.json({ success: true, value: said.value, message: '', code: 'ok' });
   });
   return {
     calls,
     pathsOf: (part) => calls.filter(({ path }) => path.endsWith(part)),
     on: (path, answer) => void answers.set(path, answer),
+    answerAll: () => {
+      answersAll = true;
+    },
     start,
   };
 }

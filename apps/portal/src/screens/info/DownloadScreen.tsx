@@ -1,5 +1,6 @@
 import { Copyable } from '@baize/ui/Copyable';
 import { EmptyState } from '@baize/ui/EmptyState';
+import { ErrorState } from '@baize/ui/ErrorState';
 import { QrCode } from '@baize/ui/QrCode';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Tabs } from '@baize/ui/Tabs';
@@ -93,7 +94,7 @@ function DevicePanel({ device }: { device: Device }) {
 /** The article of the help centre on this device; its steps are numbered by whoever wrote it. */
 function InstallGuide({ device }: { device: Device }) {
   const t = useT();
-  const { data, isError } = useHelp();
+  const { data, isError, refetch } = useHelp();
   const articles = data?.find(({ topic }) => topic === 'install')?.articles ?? [];
   const article = articles.find(({ slug }) => slug.split('-').includes(device.toLowerCase())) ?? undefined;
   if (data === undefined && !isError) {
@@ -103,6 +104,9 @@ function InstallGuide({ device }: { device: Device }) {
         <Skeleton className="h-40" />
       </div>
     );
+  }
+  if (data === undefined) {
+    return <ErrorState title={t('info.helpFailed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />;
   }
   return (
     <section aria-label={t('info.guide')}>

@@ -41,7 +41,6 @@ export function HallScreen() {
     staleTime: 0,
     /* Where no bets are being taken yet, draws are being made. */
     refetchInterval: ({ state }) => (state.data?.lotteries.some(({ current }) => current === null) ? 5_000 : false),
-    retry: (times, error) => times < 2 && !(error instanceof CallError && error.code.startsWith('lottery_')),
   });
   const [lottery] = opened.data?.lotteries ?? [];
   const terms = opened.data?.terms ?? null;

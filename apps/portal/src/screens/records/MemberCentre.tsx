@@ -121,9 +121,8 @@ export function MemberCentre() {
   const missions = useMissionCount();
   const { isTrial } = useSession();
   const line = useQuery({ ...query(getUpline, {}), enabled: isTrial === false });
-  /* Only who has somebody above is offered to send money there; while that is not known, who asks for the page waits on it. */
-  const hasUpline =
-    line.data === undefined ? search.page === 'transferUpline' && line.isPending : line.data.upline !== null;
+  /* Only who has somebody above is offered to send money there; while that is not known, who asks for the page waits on it, or is told there that it did not come. */
+  const hasUpline = line.data === undefined ? search.page === 'transferUpline' : line.data.upline !== null;
   const balance = useBalance();
   /* Where everything is in one wallet there is nothing to transfer. */
   const hasWallets =
