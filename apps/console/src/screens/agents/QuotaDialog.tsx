@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { listQuotas, updateQuota, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -178,7 +179,7 @@ function QuotaForm({ memberId }: { memberId: string }) {
           <TextArea
             {...control}
             rows={2}
-            maxLength={300}
+            maxLength={REASON_MAX}
             value={typed.reason}
             onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, reason: value }))}
           />

@@ -16,7 +16,7 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { ProposalDecisionDialog } from './ProposalDecisionDialog.tsx';
 import type { DrawAct, OperatorDraw } from './OperatorDraw.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 import { printedResult } from './readPrizes.ts';
@@ -170,7 +170,7 @@ export function DrawTable() {
       ) : acting.act === 'result' || acting.act === 'void' ? (
         <ProposalDialog kind={acting.act} draw={acting.draw} onClose={close} />
       ) : (
-        <DecisionDialog isApproved={acting.act === 'approve'} draw={acting.draw} onClose={close} />
+        <ProposalDecisionDialog isApproved={acting.act === 'approve'} draw={acting.draw} onClose={close} />
       )}
     </>
   );
