@@ -60,7 +60,7 @@ export function DateRangeBar({
   const showsInputs = isCustom || active === undefined;
 
   return (
-    <div role="group" aria-label={labels.group} className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={labels.group} className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <div className="flex max-w-full gap-1.5 overflow-x-auto scrollbar-none p-0.5 -m-0.5">
         {presets.map((preset) => (
           <Chip

@@ -11,7 +11,7 @@ interface ListBarProps {
 export function ListBar({ children, aside }: ListBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">{children}</div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 max-sm:basis-full">{children}</div>
       {aside}
     </div>
   );
