@@ -161,6 +161,15 @@ const shots: Shot[] = [
   { id: 'points.Mall-rates', path: '/console/points?tab=rates', who: 'operator' },
   { id: 'points.Mall-liability', path: '/console/points?tab=liability', who: 'operator' },
   { id: 'promotions.Promotions-console', path: '/console/promotions', who: 'operator' },
+  {
+    id: 'broadcasts.Broadcasts-dialog',
+    path: '/console/broadcasts',
+    who: 'operator',
+    act: async (page) => {
+      await page.locator('[data-screen="broadcasts.Broadcasts"] button').first().click();
+      await page.getByRole('dialog').first().waitFor();
+    },
+  },
   { id: 'promotions.Promotions-editor', path: '/console/promotions?campaign=5', who: 'operator' },
   { id: 'promotions.Promotions-calendar', path: '/console/promotions?view=calendar', who: 'operator' },
   { id: 'promotions.Promotions-mission', path: '/console/promotions?campaign=9', who: 'operator' },

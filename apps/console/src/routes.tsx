@@ -165,10 +165,33 @@ type KycSearch = {
   status?: 'approved' | 'rejected' | 'all' | undefined;
   page?: number | undefined;
 };
+type PageSearch = { page?: number | undefined };
+type ReturnSearch = {
+  search?: string | undefined;
+  /** The last thirty days when left out. */
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+};
+type ComparisonSearch = {
+  /** Of the differences; what nobody has acted on when left out. */
+  state?: 'noted' | 'requested' | 'booked' | 'agreed' | 'all' | undefined;
+  page?: number | undefined;
+  /** The page of what was compared. */
+  runs?: number | undefined;
+};
+type WalletSearch = {
+  /** Transfers in doubt when left out. */
+  view?: 'all' | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+};
 type MemberSearch = {
   /** The ledger when left out. */
   tab?: MemberTab | undefined;
   page?: number | undefined;
+  /** Of what was paid out, beside what was paid in. */
+  outPage?: number | undefined;
 };
 
 /** Without a session every address shows the sign-in and stays, so that it is there afterwards. */
@@ -222,6 +245,7 @@ const member = createRoute({
   validateSearch: (search: Record<string, unknown>): MemberSearch => ({
     tab: oneOf(memberTabs, search['tab']),
     page: pageNumber(search['page']),
+    outPage: pageNumber(search['outPage']),
   }),
 });
 
@@ -280,6 +304,11 @@ const wallets = createRoute({
   getParentRoute: () => root,
   path: '/wallets',
   component: lazyRouteComponent(() => import('./screens/transfers/WalletsScreen.tsx'), 'WalletsScreen'),
+  validateSearch: (search: Record<string, unknown>): WalletSearch => ({
+    view: oneOf(['all'], search['view']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+  }),
 });
 
 const bonuses = createRoute({
@@ -402,18 +431,30 @@ const returns = createRoute({
   getParentRoute: () => root,
   path: '/returns',
   component: lazyRouteComponent(() => import('./screens/games/ReturnsScreen.tsx'), 'ReturnsScreen'),
+  validateSearch: (search: Record<string, unknown>): ReturnSearch => ({
+    search: text(search['search']),
+    from: day(search['from']),
+    to: day(search['to']),
+    page: pageNumber(search['page']),
+  }),
 });
 
 const comparisons = createRoute({
   getParentRoute: () => root,
   path: '/comparisons',
   component: lazyRouteComponent(() => import('./screens/vendors/ComparisonsScreen.tsx'), 'ComparisonsScreen'),
+  validateSearch: (search: Record<string, unknown>): ComparisonSearch => ({
+    state: oneOf(['noted', 'requested', 'booked', 'agreed', 'all'], search['state']),
+    page: pageNumber(search['page']),
+    runs: pageNumber(search['runs']),
+  }),
 });
 
 const jackpots = createRoute({
   getParentRoute: () => root,
   path: '/jackpots',
   component: lazyRouteComponent(() => import('./screens/vendors/JackpotsScreen.tsx'), 'JackpotsScreen'),
+  validateSearch: (search: Record<string, unknown>): PageSearch => ({ page: pageNumber(search['page']) }),
 });
 
 const channels = createRoute({
@@ -479,6 +520,7 @@ const contracts = createRoute({
   getParentRoute: () => root,
   path: '/contracts',
   component: lazyRouteComponent(() => import('./screens/contracts/TemplatesScreen.tsx'), 'TemplatesScreen'),
+  validateSearch: (search: Record<string, unknown>): PageSearch => ({ page: pageNumber(search['page']) }),
 });
 
 type TreeSearch = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { operations } from './operations.ts';
-import { amount, positiveAmount, signedAmount } from './shapes.ts';
+import { amount, positiveAmount, signedAmount, REASON_MAX } from './shapes.ts';
 
 type Shape = { _zod: { def: Record<string, unknown> & { type: string } } };
 
@@ -83,4 +83,19 @@ it('no call is told blanks as a reason: they are refused, or count as no reason 
   expect(reasons.length).toBeGreaterThan(20);
   const told = reasons.filter(({ shape }) => (z.safeParse(shape, ' '.repeat(20)).data ?? '') !== '');
   expect(told.map(({ id }) => id)).toEqual([]);
+});
+
+it('every reason that an operator gives may be as long as any other', () => {
+  const given = Object.values(operations).flatMap(({ id, audience, input }) =>
+    audience === 'operator'
+      ? fieldsOf(input as unknown as Shape)
+          .filter(({ name }) => name === 'reason')
+          .map(({ shape }) => ({ id, shape: shape as unknown as z.ZodMiniType }))
+      : [],
+  );
+  expect(given.length).toBeGreaterThan(20);
+  for (const { id, shape } of given) {
+    expect(z.safeParse(shape, 'x'.repeat(REASON_MAX)).success, id).toBe(true);
+    expect(z.safeParse(shape, 'x'.repeat(REASON_MAX + 1)).success, id).toBe(false);
+  }
 });

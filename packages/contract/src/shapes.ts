@@ -34,9 +34,12 @@ export const signedAmount = z.codec(
   },
 );
 
+/** How many characters an operator's reason or note has at most, wherever one is asked for. */
+export const REASON_MAX = 500;
+
 /** Why an operator does something, in so many characters at least; spaces around it count for nothing. */
-export const reasonText = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least, 'reason_required'), z.maxLength(most));
+export const reasonText = (least: number) =>
+  z.string().check(z.trim(), z.minLength(least, 'reason_required'), z.maxLength(REASON_MAX));
 
 /** An opaque identifier of a row: digits, as a string, since it may exceed what a browser's number holds. */
 export const rowId = z.string().check(

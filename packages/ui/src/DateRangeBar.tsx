@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { DateField } from './DateField.tsx';
 import type { DateLabels } from './DateLabels.ts';
+import { moveDay } from './moveDay.ts';
 
 interface DateRange {
   /** ISO days, "2026-03-05", both included. */
@@ -17,21 +18,49 @@ interface DateRangeBarProps {
   onValueChange: (range: DateRange) => void;
   min?: string;
   max?: string;
+  /** How many days a range may have. */
+  mostDays?: number;
   /** E.g. "Days run 03:00–02:59 GMT+8". */
   zoneNote?: ReactNode;
   labels: { group: string; from: string; to: string; apply: string; custom: string; date: DateLabels };
 }
 
-export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote, labels }: DateRangeBarProps) {
+export function DateRangeBar({
+  presets,
+  value,
+  onValueChange,
+  min,
+  max,
+  mostDays,
+  zoneNote,
+  labels,
+}: DateRangeBarProps) {
   const id = useId();
   const active = presets.find((preset) => preset.from === value.from && preset.to === value.to);
   const [isCustom, setIsCustom] = useState(active === undefined);
   const [draft, setDraft] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The way back through the addresses changes the range from outside; what is typed then belongs to another one.
+  if (shown.from !== value.from || shown.to !== value.to) {
+    setShown(value);
+    setDraft(value);
+    setIsCustom(active === undefined);
+  }
+  const bound = (day: string, days: number): string | undefined =>
+    mostDays === undefined || day === '' ? undefined : moveDay(day, { days });
+  const first = [min, bound(draft.to, 1 - (mostDays ?? 0))]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  const last = [max, bound(draft.from, (mostDays ?? 0) - 1)]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(0);
   const isBackwards = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
   const showsInputs = isCustom || active === undefined;
 
   return (
-    <div role="group" aria-label={labels.group} className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={labels.group} className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <div className="flex max-w-full gap-1.5 overflow-x-auto scrollbar-none p-0.5 -m-0.5">
         {presets.map((preset) => (
           <Chip
@@ -73,7 +102,7 @@ export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote
             id={`${id}-from`}
             labels={labels.date}
             required
-            min={min}
+            min={first}
             max={draft.to || max}
             value={draft.from}
             className="h-9! w-40! pointer-coarse:h-11!"
@@ -90,7 +119,7 @@ export function DateRangeBar({ presets, value, onValueChange, min, max, zoneNote
             labels={labels.date}
             required
             min={draft.from || min}
-            max={max}
+            max={last}
             value={draft.to}
             aria-invalid={isBackwards || undefined}
             className="h-9! w-40! pointer-coarse:h-11!"

@@ -17,7 +17,7 @@ interface DecisionDialogProps<Result> {
   /** Whether the fields of its own are filled in. */
   isComplete?: boolean;
   /** How the reason is asked for, and how long it has to be. */
-  reason?: { label?: string; hint?: string; shortest?: number; longest?: number };
+  reason?: { label?: string; hint?: string; shortest?: number };
   act: (reason: string) => Promise<Result>;
   /** What is said once it is done. */
   said: (result: Result) => string;
@@ -34,7 +34,7 @@ export function DecisionDialog<Result>({
   tone = 'felt',
   isQuestion = true,
   isComplete = true,
-  reason: { label, hint, shortest = 3, longest = 500 } = {},
+  reason: { label, hint, shortest = 3 } = {},
   act,
   said,
   onClose,
@@ -73,7 +73,6 @@ export function DecisionDialog<Result>({
         {...(hint === undefined ? {} : { hint })}
         error={isTried && isShort ? t('error.reason_required') : undefined}
         isFocused={isQuestion}
-        longest={longest}
         input={{ name: 'reason', value: reason, onChange: (event) => setReason(event.target.value) }}
       />
     </FormDialog>

@@ -1,8 +1,9 @@
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { Dialog } from '@baize/ui/Dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { focusFault } from './focusFault.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface FormDialogProps {
@@ -37,6 +38,11 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useT();
   const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  /* A text that cannot be read counts as none, and none may be a wish of its own: at once, or for ever. */
+  const submit = (): void => {
+    if (!focusFault(form.current)) onSubmit();
+  };
   return (
     <Dialog
       size="s"
@@ -51,18 +57,19 @@ export function FormDialog({
           <Button tone="ghost" onClick={onClose} disabled={acting.isPending}>
             {t('shell.cancel')}
           </Button>
-          <Button tone={tone} isLoading={acting.isPending} disabled={!isReady} onClick={onSubmit}>
+          <Button tone={tone} isLoading={acting.isPending} disabled={!isReady} onClick={submit}>
             {button}
           </Button>
         </>
       }
     >
       <form
+        ref={form}
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!acting.isPending) onSubmit();
+          if (!acting.isPending) submit();
         }}
       >
         {acting.isError ? (

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { Field } from '@baize/ui/Field';
 import { TextArea } from '@baize/ui/TextArea';
 import type { ComponentProps } from 'react';
@@ -8,12 +9,11 @@ interface ReasonFieldProps {
   error: string | undefined;
   /** Whether a dialog begins here. */
   isFocused?: boolean;
-  longest?: number;
   input: Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /** Why an operator does something, for the record. */
-export function ReasonField({ label, hint, error, isFocused = false, longest = 500, input }: ReasonFieldProps) {
+export function ReasonField({ label, hint, error, isFocused = false, input }: ReasonFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })} error={error} isRequired>
       {(control) => (
@@ -21,7 +21,7 @@ export function ReasonField({ label, hint, error, isFocused = false, longest = 5
           {...control}
           {...(isFocused ? { 'data-autofocus': true } : {})}
           rows={3}
-          maxLength={longest}
+          maxLength={REASON_MAX}
           {...input}
         />
       )}

@@ -1,6 +1,6 @@
 import { offsetMs } from './offsetMs.ts';
 
-/** A moment as a `datetime-local` field of the brand's time zone holds it, to the minute; empty for none. */
+/** A moment as the clocks of the brand's time zone show it, "2026-03-05T18:30", to the minute; empty for none. */
 export function toWallTime(at: string | null, timeZone: string): string {
   if (at === null) return '';
   const utc = Date.parse(at);

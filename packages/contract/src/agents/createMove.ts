@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { move } from './move.ts';
 
 /** Asks for a move of somebody with the whole team below; another operator decides it. */
@@ -15,7 +15,7 @@ export const createMove = operation({
   input: z.strictObject({
     memberId: rowId,
     toAccount: z.string().check(z.maxLength(32)),
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: move,
   errors: [

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { candidate } from './candidate.ts';
 import { prizeGroup, rebateBps } from './downline.ts';
 
-const decided = { id: rowId, note: z.string().check(z.maxLength(500)) };
+const decided = { id: rowId, note: z.string().check(z.maxLength(REASON_MAX)) };
 
 /** Takes a candidate up, accepts it with a registration link of its own, or declines it. */
 export const decideCandidate = operation({

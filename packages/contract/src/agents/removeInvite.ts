@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 
 /** Takes what an agent wrote off the page of its invitations; the house's own words stand there again. */
 export const removeInvite = operation({
@@ -10,7 +10,7 @@ export const removeInvite = operation({
   audience: 'operator',
   permission: 'agents.write',
   summary: 'Remove the words of an invitation',
-  input: z.strictObject({ memberId: rowId, reason: z.string().check(z.trim(), z.maxLength(300)) }),
+  input: z.strictObject({ memberId: rowId, reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)) }),
   output: z.strictObject({}),
   errors: ['not_logged_in', 'not_allowed', 'member_not_found', 'reason_required'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { rebateBps } from './downline.ts';
 import { quota } from './quota.ts';
 
@@ -19,7 +19,7 @@ export const updateQuota = operation({
     fromBps: rebateBps,
     toBps: rebateBps,
     granted: z.int().check(z.gte(0), z.lte(100_000)),
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: z.array(quota),
   errors: [

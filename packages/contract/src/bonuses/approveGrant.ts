@@ -14,7 +14,7 @@ export const approveGrant = operation({
   description: "The money goes to the member's bonus account. Whoever asked for it cannot approve it.",
   input: z.strictObject({
     grantId: rowId,
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: operatorBonus,
   errors: [

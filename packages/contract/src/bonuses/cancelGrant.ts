@@ -14,7 +14,7 @@ export const cancelGrant = operation({
   description: 'Only one that is not released: the money goes back to the house.',
   input: z.strictObject({
     grantId: rowId,
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: operatorBonus,
   errors: [

@@ -19,7 +19,7 @@ export const createGrant = operation({
     amount: positiveAmount,
     multiple: z.int().check(z.gte(0), z.lte(100)),
     days: z.int().check(z.gte(1), z.lte(90)),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: operatorBonus,
   errors: ['not_logged_in', 'not_allowed', 'member_not_found', 'amount_invalid', 'reason_required', 'request_conflict'],

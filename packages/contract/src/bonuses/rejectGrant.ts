@@ -14,7 +14,7 @@ export const rejectGrant = operation({
   description: 'Nothing moves.',
   input: z.strictObject({
     grantId: rowId,
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: operatorBonus,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { queuedDeposit } from './listDepositQueue.ts';
 
 /**
@@ -18,7 +18,7 @@ export const approveDeposit = operation({
     'From the amount that the brand has set on, the first approval leaves the deposit in `review` and a different operator has to give the second. `isLate` approves what has expired and whose transfer arrived after all; `note` is the reason then, of at least 10 characters. What comes by a gateway is decided by its report alone. Of two operators who decide at once, one wins; the other is told `deposit_not_pending`.',
   input: z.strictObject({
     depositId: rowId,
-    note: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
+    note: z._default(z.optional(z.string().check(z.maxLength(REASON_MAX))), ''),
     isLate: z.optional(z.boolean()),
   }),
   output: queuedDeposit,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { queuedWithdrawal } from './listWithdrawalQueue.ts';
 
 /** Approves a withdrawal; from the brand's threshold on, two different operators have to. */
@@ -12,7 +12,10 @@ export const approveWithdrawal = operation({
   permission: 'cashier.decide',
   summary: 'Approve a withdrawal',
   description: 'Of operators who decide at once, one wins; the others are told `withdrawal_state_changed`.',
-  input: z.strictObject({ withdrawalId: rowId, note: z._default(z.optional(z.string().check(z.maxLength(200))), '') }),
+  input: z.strictObject({
+    withdrawalId: rowId,
+    note: z._default(z.optional(z.string().check(z.maxLength(REASON_MAX))), ''),
+  }),
   output: queuedWithdrawal,
   errors: [
     'not_logged_in',

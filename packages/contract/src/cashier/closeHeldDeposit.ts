@@ -17,7 +17,7 @@ export const closeHeldDeposit = operation({
     depositId: rowId,
     outcome: z.enum(['credit', 'return']),
     reference: z._default(z.optional(z.string().check(z.maxLength(100))), ''),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: queuedDeposit,
   errors: [

@@ -18,7 +18,7 @@ export const createAdjustment = operation({
     direction: z.enum(['credit', 'debit']),
     amount: positiveAmount,
     cause: z.enum(adjustmentCauses),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: adjustment,
   errors: [

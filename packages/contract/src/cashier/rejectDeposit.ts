@@ -14,7 +14,7 @@ export const rejectDeposit = operation({
   input: z.strictObject({
     depositId: rowId,
     publicReason: z.enum(['not_received', 'amount_differs', 'remark_missing', 'name_differs', 'other']),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: queuedDeposit,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'deposit_not_found', 'deposit_not_pending'],

@@ -15,7 +15,7 @@ export const rejectWithdrawal = operation({
   input: z.strictObject({
     withdrawalId: rowId,
     publicReason: z.enum(withdrawalReasons),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: queuedWithdrawal,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'withdrawal_not_found', 'withdrawal_state_changed'],

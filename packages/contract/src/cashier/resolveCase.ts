@@ -16,7 +16,7 @@ export const resolveCase = operation({
   input: z.strictObject({
     withdrawalId: rowId,
     payBack: amount,
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: queuedWithdrawal,
   errors: [

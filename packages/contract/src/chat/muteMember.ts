@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { moment, rowId } from '../shapes.ts';
+import { moment, REASON_MAX, rowId } from '../shapes.ts';
 
 /** A month; whoever should stay away longer has no place in the house at all. */
 const MAX_MINUTES = 43_200;
@@ -17,7 +17,7 @@ export const muteMember = operation({
     memberId: rowId,
     minutes: z.int().check(z.gte(0), z.lte(MAX_MINUTES)),
     /** Kept for the house; needed unless the mute is lifted. */
-    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(200))), ''),
+    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX))), ''),
   }),
   output: z.strictObject({ memberId: rowId, until: z.nullable(moment) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found'],

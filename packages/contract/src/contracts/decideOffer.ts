@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { contractRequest } from './contractState.ts';
 
 /** Accepts or rejects what an agent at the top asks of the house, or terminates what the house has asked. */
@@ -14,7 +14,7 @@ export const decideOffer = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['accept', 'reject', 'terminate']),
-    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(200))), ''),
+    reason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX))), ''),
   }),
   output: contractRequest,
   errors: [

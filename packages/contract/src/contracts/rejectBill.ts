@@ -13,7 +13,7 @@ export const rejectBill = operation({
   summary: 'Refuse a dividend',
   input: z.strictObject({
     id: rowId,
-    reason: reasonText(1, 200),
+    reason: reasonText(1),
   }),
   output: contractBill,
   errors: ['not_logged_in', 'not_allowed', 'contract_bill_unknown', 'contract_bill_decided', 'reason_required'],

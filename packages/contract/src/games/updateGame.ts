@@ -17,7 +17,7 @@ export const updateGame = operation({
     gameId: rowId,
     version: z.int().check(z.gte(0)),
     decision: gameDecision,
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: catalogueGame,
   errors: ['not_logged_in', 'not_allowed', 'game_not_found', 'version_conflict', 'setting_invalid', 'reason_required'],

@@ -18,7 +18,7 @@ export const decideSubmission = operation({
     outcome: z.enum(['approve', 'reject']),
     expiresOn: z.optional(z.iso.date()),
     publicReason: z.optional(z.enum(kycReasons)),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: kycSubmission,
   errors: [

@@ -13,7 +13,7 @@ export const closeExclusion = operation({
   summary: 'Lift an exclusion',
   input: z.strictObject({
     memberId: rowId,
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: z.strictObject({ blocks: z.array(memberBlock) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found', 'exclusion_not_found'],

@@ -15,7 +15,7 @@ export const createExclusion = operation({
   input: z.strictObject({
     memberId: rowId,
     days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: z.strictObject({ blocks: z.array(memberBlock) }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'member_not_found'],

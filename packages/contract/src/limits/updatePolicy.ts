@@ -15,7 +15,7 @@ export const updatePolicy = operation({
   input: z.strictObject({
     version: z.int(),
     policy,
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: z.strictObject({ policy, version: z.int() }),
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'setting_invalid', 'version_conflict'],

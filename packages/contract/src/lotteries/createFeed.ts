@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { gameCode } from './lotteryCard.ts';
 import { feedCode, lotteryFeed } from './lotteryFeed.ts';
+import { REASON_MAX } from '../shapes.ts';
 
 /** Sets a feed up. It is heard once a second person agrees; its key is in this answer and nowhere else. */
 export const createFeed = operation({
@@ -15,7 +16,7 @@ export const createFeed = operation({
     code: feedCode,
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
     gameCodes: z.array(gameCode).check(z.maxLength(100)),
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: z.strictObject({ feed: lotteryFeed, secret: z.string() }),
   errors: [

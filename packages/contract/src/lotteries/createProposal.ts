@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { operatorDraw } from './lotteryCard.ts';
 
 /** Says what an official draw brought, what it really brought, or that a draw is void; a second person decides. */
@@ -16,7 +16,7 @@ export const createProposal = operation({
     drawId: rowId,
     kind: z.enum(['result', 'void']),
     numbers: z.nullable(z.array(z.int().check(z.gte(0), z.lte(999_999))).check(z.maxLength(40))),
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: operatorDraw,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { gameCode } from './lotteryCard.ts';
 import { lotteryFeed } from './lotteryFeed.ts';
 
@@ -24,7 +24,7 @@ export const updateFeed = operation({
       z.strictObject({ kind: z.literal('key'), keepsOld: z.boolean() }),
       z.strictObject({ kind: z.literal('lotteries'), gameCodes: z.array(gameCode).check(z.maxLength(100)) }),
     ]),
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: z.strictObject({ feed: lotteryFeed, secret: z.nullable(z.string()) }),
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { lotteryTermsDraft, operatorLottery } from './operatorLottery.ts';
 
 /** Opens or closes a lottery and sets its terms; they count for bets and draws from now on, never for what stands. */
@@ -15,7 +15,7 @@ export const updateLottery = operation({
     lotteryId: rowId,
     version: z.int().check(z.gte(1)),
     terms: lotteryTermsDraft,
-    reason: z.string().check(z.trim(), z.maxLength(300)),
+    reason: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
   }),
   output: operatorLottery,
   errors: [

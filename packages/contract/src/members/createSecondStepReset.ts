@@ -13,7 +13,7 @@ export const createSecondStepReset = operation({
   summary: 'Ask for a reset of two-step login',
   input: z.strictObject({
     memberId: rowId,
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: secondStepReset,
   errors: [

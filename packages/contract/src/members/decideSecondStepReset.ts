@@ -16,7 +16,7 @@ export const decideSecondStepReset = operation({
   input: z.strictObject({
     resetId: rowId,
     outcome: z.enum(['approve', 'reject']),
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: secondStepReset,
   errors: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
-import { rowId } from '../shapes.ts';
+import { REASON_MAX, rowId } from '../shapes.ts';
 import { operatorRedemption } from './points.ts';
 
 /** Approves a redemption: a credit is paid, a gift is on its way. */
@@ -14,7 +14,7 @@ export const approveRedemption = operation({
   description: 'remark is shown to the member, such as the number of the parcel.',
   input: z.strictObject({
     redemptionId: rowId,
-    remark: z._default(z.optional(z.string().check(z.trim(), z.maxLength(300))), ''),
+    remark: z._default(z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX))), ''),
   }),
   output: operatorRedemption,
   errors: ['not_logged_in', 'not_allowed', 'redemption_not_found', 'redemption_decided'],

@@ -14,7 +14,7 @@ export const rejectRedemption = operation({
   description: 'The reason is shown to the member.',
   input: z.strictObject({
     redemptionId: rowId,
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: operatorRedemption,
   errors: ['not_logged_in', 'not_allowed', 'reason_required', 'redemption_not_found', 'redemption_decided'],

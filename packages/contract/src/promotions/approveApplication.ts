@@ -15,7 +15,7 @@ export const approveApplication = operation({
     applicationId: rowId,
     /** For an application: how much, up to the amount of the promotion; otherwise the amount stands already. */
     amount: z.optional(positiveAmount),
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: application,
   errors: [

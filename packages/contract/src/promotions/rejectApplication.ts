@@ -14,7 +14,7 @@ export const rejectApplication = operation({
   input: z.strictObject({
     applicationId: rowId,
     /** For the trail. */
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
     /** What its member reads. */
     publicReason: z._default(z.optional(z.string().check(z.trim(), z.maxLength(140))), ''),
   }),

@@ -11,7 +11,7 @@ export const updateWalletMode = operation({
   audience: 'operator',
   permission: 'transfers.write',
   summary: 'Switch between one wallet and several',
-  input: z.strictObject({ isSingle: z.boolean(), reason: reasonText(3, 200) }),
+  input: z.strictObject({ isSingle: z.boolean(), reason: reasonText(3) }),
   output: walletMode,
   errors: ['not_logged_in', 'not_allowed', 'wallets_not_empty'],
 });

@@ -13,7 +13,7 @@ export const closeWindow = operation({
   summary: 'End a maintenance window',
   input: z.strictObject({
     windowId: rowId,
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: brandVendor,
   errors: ['not_logged_in', 'not_allowed', 'window_not_found', 'reason_required'],

@@ -21,7 +21,7 @@ export const createFreeRounds = operation({
     rounds: z.int().check(z.gte(1), z.lte(100)),
     stake: positiveAmount,
     endsAt: moment,
-    reason: reasonText(10, 500),
+    reason: reasonText(10),
   }),
   output: operatorFreeRounds,
   errors: [

@@ -16,7 +16,7 @@ export const createWindow = operation({
     vendorId: z.int().check(z.gte(1)),
     startsAt: moment,
     endsAt: moment,
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
     notice: windowNotice,
   }),
   output: brandVendor,

@@ -16,7 +16,7 @@ export const decideFreeRounds = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['approve', 'reject', 'cancel']),
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: operatorFreeRounds,
   errors: [

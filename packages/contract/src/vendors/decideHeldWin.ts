@@ -16,7 +16,7 @@ export const decideHeldWin = operation({
   input: z.strictObject({
     id: rowId,
     act: z.enum(['approve', 'reject']),
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: heldWin,
   errors: [

@@ -16,7 +16,7 @@ export const decideStuckRound = operation({
     vendorId: z.int(),
     round: z.string().check(z.regex(/^[\w-]{1,128}$/)),
     act: z.enum(['retry', 'close']),
-    reason: reasonText(3, 500),
+    reason: reasonText(3),
   }),
   output: z.strictObject({ state: z.enum(['stuck', 'settled', 'rolledBack', 'closed']) }),
   errors: [

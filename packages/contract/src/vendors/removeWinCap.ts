@@ -15,7 +15,7 @@ export const removeWinCap = operation({
     vendorId: z.int().check(z.gte(1)),
     gameCode: z.string().check(z.maxLength(64)),
     version: z.int().check(z.gte(1)),
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: vendorWinCaps,
   errors: [

@@ -18,7 +18,7 @@ export const updateBrandVendor = operation({
     isEnabled: z.boolean(),
     position: z.int().check(z.gte(0), z.lte(10_000)),
     badge: z.enum(['', 'NEW', 'HOT']),
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: brandVendor,
   errors: ['not_logged_in', 'not_allowed', 'vendor_not_found', 'version_conflict', 'reason_required'],

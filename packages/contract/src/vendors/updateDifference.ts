@@ -14,7 +14,7 @@ export const updateDifference = operation({
   input: z.strictObject({
     differenceId: rowId,
     act: z.enum(['note', 'request']),
-    note: reasonText(3, 500),
+    note: reasonText(3),
   }),
   output: roundDifference,
   errors: ['not_logged_in', 'not_allowed', 'difference_not_found', 'difference_state_changed', 'reason_required'],

@@ -24,7 +24,7 @@ export const updateWinCap = operation({
     amount: positiveAmount.check(z.refine((units) => units <= WIN_CAP_LIMITS.amount, 'amount_invalid')),
     /** As it was read; 0 where none was set. */
     version: z.int().check(z.gte(0)),
-    reason: reasonText(3, 300),
+    reason: reasonText(3),
   }),
   output: vendorWinCaps,
   errors: [

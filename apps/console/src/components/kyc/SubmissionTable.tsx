@@ -1,28 +1,25 @@
 import type { listSubmissions, OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Moment } from '../Moment.tsx';
-import { QueryFault } from '../QueryFault.tsx';
-import { tableState } from '../tableState.ts';
-import { usePagerLabels } from '../usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
+import { ListTable } from '../ListTable.tsx';
+import type { ListPlace } from '../ListPlace.ts';
 
 type Row = OutputOf<typeof listSubmissions>['page']['content'][number];
 
 interface SubmissionTableProps {
   queue: UseQueryResult<OutputOf<typeof listSubmissions>>;
   onOpen: (submission: Row) => void;
-  onPage: (page: number) => void;
-  empty: ReactNode;
+  address: ListPlace;
+  empty: ComponentProps<typeof ListTable>['empty'];
 }
 
 /** Papers, a line each. */
-export function SubmissionTable({ queue, onOpen, onPage, empty }: SubmissionTableProps) {
+export function SubmissionTable({ queue, onOpen, address, empty }: SubmissionTableProps) {
   const t = useT();
-  const pagerLabels = usePagerLabels();
-  const page = queue.data?.page;
   const columns: Column<Row>[] = [
     {
       id: 'member',
@@ -51,21 +48,15 @@ export function SubmissionTable({ queue, onOpen, onPage, empty }: SubmissionTabl
     { id: 'by', header: t('kyc.decidedBy'), card: 'line', cell: (row) => row.decidedBy || '–' },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('nav.kyc')}
-      density="compact"
       columns={columns}
-      rows={page?.content ?? []}
+      list={queue}
+      found={queue.data?.page}
+      address={address}
       rowKey={(row) => row.id}
-      state={tableState(queue)}
-      isStale={queue.isPlaceholderData}
       onRowOpen={onOpen}
       empty={empty}
-      error={<QueryFault error={queue.error} onRetry={queue.refetch} />}
-      {...(page !== undefined && page.totalPages > 1
-        ? { pager: { page: page.pageNum, pageCount: page.totalPages, onPage, labels: pagerLabels } }
-        : {})}
-      footer={t('table.rows', { count: page?.totalRows ?? 0 })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { decideCandidate, type InputOf, type listCandidates, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -135,7 +136,7 @@ export function CandidateDialog({ candidate, onClose, onDone }: CandidateDialogP
               {(control) => (
                 <TextArea
                   {...control}
-                  maxLength={500}
+                  maxLength={REASON_MAX}
                   value={note}
                   onChange={(event) => setNote(event.currentTarget.value)}
                 />

@@ -4,7 +4,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -13,6 +12,7 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { CandidateDialog } from './CandidateDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Candidate = OutputOf<typeof listCandidates>['content'][number];
 const views = ['open', 'all'] as const;
@@ -22,8 +22,9 @@ const tones = { waiting: 'amber', talking: 'sky', accepted: 'felt', declined: 'n
 export function CandidatesScreen() {
   const t = useT();
   const queries = useQueryClient();
-  const navigate = useNavigate({ from: '/candidates' });
-  const { view = 'open', page = 1 } = useSearch({ from: '/candidates' });
+  const address = useListAddress('/candidates', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'open' } = address.search;
   const [opened, setOpened] = useState<Candidate>();
   const list = useQuery({
     ...query(listCandidates, { view, pageNum: page, pageSize: 20 }),
@@ -86,7 +87,7 @@ export function CandidatesScreen() {
       <Tabs
         label={t('candidates.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: next === 'all' ? { view: 'all' } : {} })}
+        onValueChange={(next) => address.filter({ view: next === 'all' ? next : undefined })}
         items={views.map((value) => ({ value, label: t(`candidates.view.${value}`) }))}
         className="mb-4"
       />
@@ -97,7 +98,7 @@ export function CandidatesScreen() {
         list={list}
         found={list.data}
         rowKey={({ id }) => id}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('candidates.nobody'), hint: t('candidates.nobodyHint') }}
       />
       {opened === undefined ? null : (

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { createMove } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -63,7 +64,7 @@ export function MoveDialog({ place, onClose, onDone }: MoveDialogProps) {
           {(control) => (
             <TextArea
               {...control}
-              maxLength={300}
+              maxLength={REASON_MAX}
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
             />

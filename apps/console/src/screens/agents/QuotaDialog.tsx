@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { listQuotas, updateQuota, type OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -15,10 +16,10 @@ import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { readBps } from './readBps.ts';
+import { ListTable } from '../../components/ListTable.tsx';
 
 interface QuotaDialogProps {
   place: { memberId: string; account: string };
@@ -38,7 +39,6 @@ const intervalText = (fromBps: number, toBps: number | null): string =>
 export function QuotaDialog({ place, onClose }: QuotaDialogProps) {
   const t = useT();
   const { may } = useOperator();
-  const pagerLabels = usePagerLabels();
   const [pageNum, setPageNum] = useState(1);
   const list = useQuery({
     ...query(listQuotas, { memberId: place.memberId, pageNum, pageSize: 10 }),
@@ -75,9 +75,6 @@ export function QuotaDialog({ place, onClose }: QuotaDialogProps) {
     { id: 'account', header: t('agents.forAccount'), card: 'line', cell: ({ account }) => account },
     { id: 'by', header: t('agents.by'), card: 'line', cell: ({ by }) => by },
   ];
-  const state = tableState(list);
-  const fault = <QueryFault error={list.error} onRetry={list.refetch} />;
-  const pageCount = list.data?.page.totalPages ?? 1;
   return (
     <Dialog
       isOpen
@@ -93,25 +90,24 @@ export function QuotaDialog({ place, onClose }: QuotaDialogProps) {
           columns={quotaColumns}
           rows={list.data?.quotas ?? []}
           rowKey={({ fromBps }) => String(fromBps)}
-          state={state}
+          state={tableState(list)}
           empty={<EmptyState title={t('agents.noQuotas')} hint={t('agents.noQuotasHint')} />}
-          error={fault}
+          error={<QueryFault error={list.error} onRetry={list.refetch} />}
         />
         {may('agents.write') ? <QuotaForm memberId={place.memberId} /> : null}
         <section aria-labelledby="quota-trail" className="flex flex-col gap-2">
           <h3 id="quota-trail" className="text-h4 text-text-1">
             {t('agents.quotaTrail')}
           </h3>
-          <DataTable
+          <ListTable
             caption={t('agents.quotaTrail')}
+            density="comfortable"
             columns={changeColumns}
-            rows={list.data?.page.content ?? []}
+            list={list}
+            found={list.data?.page}
             rowKey={({ id }) => id}
-            state={state}
-            isStale={list.isPlaceholderData}
-            empty={<EmptyState title={t('agents.nothingChanged')} hint={t('agents.quotasText')} />}
-            error={fault}
-            {...(pageCount > 1 ? { pager: { page: pageNum, pageCount, onPage: setPageNum, labels: pagerLabels } } : {})}
+            onPage={setPageNum}
+            empty={{ title: t('agents.nothingChanged'), hint: t('agents.quotasText') }}
           />
         </section>
       </div>
@@ -178,7 +174,7 @@ function QuotaForm({ memberId }: { memberId: string }) {
           <TextArea
             {...control}
             rows={2}
-            maxLength={300}
+            maxLength={REASON_MAX}
             value={typed.reason}
             onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, reason: value }))}
           />

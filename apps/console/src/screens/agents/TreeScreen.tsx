@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -16,6 +16,7 @@ import { useOperator } from '../../useOperator.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
 import { WaitingMoves } from './WaitingMoves.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Place = OutputOf<typeof listTree>['page']['content'][number];
 
@@ -24,8 +25,9 @@ export function TreeScreen() {
   const t = useT();
   const { may } = useOperator();
   const queries = useQueryClient();
-  const navigate = useNavigate({ from: '/agents' });
-  const { parent, search, page = 1 } = useSearch({ from: '/agents' });
+  const address = useListAddress('/agents', { keeps: ['parent'] });
+  const { page } = address;
+  const { parent, search } = address.search;
   const [moved, setMoved] = useState<Place>();
   const [quoted, setQuoted] = useState<Place>();
   const list = useQuery({
@@ -117,7 +119,7 @@ export function TreeScreen() {
             key={search ?? ''}
             label={t('agents.search')}
             value={search ?? ''}
-            onSearch={(found) => void navigate({ search: { search: found } })}
+            onSearch={(found) => address.filter({ search: found, parent: undefined })}
           />
         }
       />
@@ -144,7 +146,7 @@ export function TreeScreen() {
         list={list}
         found={list.data?.page}
         rowKey={({ memberId }) => memberId}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('agents.nobody'), hint: t('agents.nobodyHint') }}
       />
       {moved === undefined ? null : <MoveDialog place={moved} onClose={() => setMoved(undefined)} onDone={refresh} />}

@@ -1,26 +1,29 @@
 import { Button } from '@baize/ui/Button';
-import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { Select } from '@baize/ui/Select';
 import { TextInput } from '@baize/ui/TextInput';
 import { cx } from '@baize/ui/cx';
 import { useId, useState } from 'react';
-import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { TrailSearch } from './TrailSearch.ts';
 import { actionWords, useActionText } from '../../components/useActionText.ts';
 
+interface TrailFiltersProps {
+  value: TrailSearch;
+  onApply: (next: Pick<TrailSearch, 'action' | 'actor' | 'objectId'>) => void;
+  onClear: () => void;
+}
+
 /** Filters are typed here and take effect in the address, so that a view can be sent to a colleague. */
-export function TrailFilters({ value, onApply }: { value: TrailSearch; onApply: (next: TrailSearch) => void }) {
+export function TrailFilters({ value, onApply, onClear }: TrailFiltersProps) {
   const t = useT();
-  const dateLabels = useDateLabels();
   const actionText = useActionText();
   const formId = useId();
   const [isShown, setIsShown] = useState(false);
   const [draft, setDraft] = useState(value);
   const put = (change: TrailSearch): void => setDraft((now) => ({ ...now, ...change }));
   const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
-  const inUse = Object.entries(value).filter(([name, one]) => name !== 'page' && one !== undefined).length;
+  const inUse = [value.action, value.actor, value.objectId].filter((one) => one !== undefined).length;
   return (
     <>
       <Button
@@ -37,10 +40,10 @@ export function TrailFilters({ value, onApply }: { value: TrailSearch; onApply: 
         aria-label={t('audit.filters')}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply({ ...draft, page: undefined });
+          onApply({ action: draft.action, actor: draft.actor, objectId: draft.objectId });
         }}
         className={cx(
-          'mb-4 grid items-end gap-3 rounded-panel bg-bg-1 p-4 shadow-panel sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]',
+          'mb-4 grid items-end gap-3 rounded-panel bg-bg-1 p-4 shadow-panel sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[1.4fr_1fr_1fr_auto]',
           !isShown && 'max-sm:hidden',
         )}
       >
@@ -79,33 +82,11 @@ export function TrailFilters({ value, onApply }: { value: TrailSearch; onApply: 
             />
           )}
         </Field>
-        <Field label={t('audit.from')}>
-          {(control) => (
-            <DateField
-              {...control}
-              labels={dateLabels}
-              max={draft.to}
-              value={draft.from ?? ''}
-              onValueChange={(from) => put({ from: filled(from) })}
-            />
-          )}
-        </Field>
-        <Field label={t('audit.to')}>
-          {(control) => (
-            <DateField
-              {...control}
-              labels={dateLabels}
-              min={draft.from}
-              value={draft.to ?? ''}
-              onValueChange={(to) => put({ to: filled(to) })}
-            />
-          )}
-        </Field>
         <div className="flex gap-2">
           <Button type="submit" tone="felt" className="flex-1">
             {t('audit.apply')}
           </Button>
-          <Button tone="ghost" onClick={() => onApply({})}>
+          <Button tone="ghost" onClick={onClear}>
             {t('table.clear')}
           </Button>
         </div>

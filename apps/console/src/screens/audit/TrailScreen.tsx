@@ -2,7 +2,6 @@ import { listTrail, type auditRow } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
@@ -15,6 +14,9 @@ import { ActDrawer, ActFacts, ActObject } from '../../components/ActDrawer.tsx';
 import { dayBounds } from '../../components/dayBounds.ts';
 import { TrailFilters } from './TrailFilters.tsx';
 import { useActionText } from '../../components/useActionText.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
+import { ListDates } from '../../components/ListDates.tsx';
+import { ListBar } from '../../components/ListBar.tsx';
 
 type Act = z.output<typeof auditRow>;
 
@@ -23,8 +25,8 @@ export function TrailScreen() {
   const t = useT();
   const site = useSite();
   const actionText = useActionText();
-  const navigate = useNavigate({ from: '/audit' });
-  const search = useSearch({ from: '/audit' });
+  const address = useListAddress('/audit');
+  const { search, page: pageNum } = address;
   const [open, setOpen] = useState<Act | undefined>();
   const trail = useQuery({
     ...query(listTrail, {
@@ -32,13 +34,11 @@ export function TrailScreen() {
       actor: search.actor,
       objectId: search.objectId,
       ...dayBounds(search, site.timeZone),
-      pageNum: search.page ?? 1,
+      pageNum,
       pageSize: 20,
     }),
     placeholderData: keepPreviousData,
   });
-  const page = trail.data?.page;
-  const isFiltered = Object.entries(search).some(([name, value]) => name !== 'page' && value !== undefined);
   const columns: Column<Act>[] = [
     { id: 'at', header: t('audit.time'), card: 'detail', cell: (row) => <Moment at={row.at} /> },
     {
@@ -105,17 +105,24 @@ export function TrailScreen() {
           )
         }
       />
-      <TrailFilters key={JSON.stringify(search)} value={search} onApply={(next) => void navigate({ search: next })} />
+      <TrailFilters
+        key={JSON.stringify(search)}
+        value={search}
+        onApply={address.filter}
+        onClear={() => address.clear?.()}
+      />
+      <ListBar>
+        <ListDates value={search} isOpen onChange={address.filter} />
+      </ListBar>
       <ListTable
         caption={t('nav.audit')}
         columns={columns}
         list={trail}
-        found={page}
+        found={trail.data?.page}
         rowKey={(row) => row.id}
         selectedKey={open?.id}
         onRowOpen={setOpen}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onClear={isFiltered ? () => void navigate({ search: {} }) : undefined}
+        address={address}
         empty={{ title: t('audit.none') }}
       />
       {open === undefined ? null : <ActDrawer act={open} onClose={() => setOpen(undefined)} />}

@@ -2,7 +2,6 @@ import { listGrants } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
@@ -14,6 +13,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import type { Grant, GrantAct } from './Grant.ts';
 import { GrantTable } from './GrantTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'open', 'ended', 'all'] as const;
 
@@ -21,8 +21,9 @@ const views = ['waiting', 'open', 'ended', 'all'] as const;
 export function BonusesScreen() {
   const t = useT();
   const { may, operator } = useOperator();
-  const navigate = useNavigate({ from: '/bonuses' });
-  const { view = 'waiting', search, page = 1 } = useSearch({ from: '/bonuses' });
+  const address = useListAddress('/bonuses', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'waiting', search } = address.search;
   const [isGiving, setGiving] = useState(false);
   const [acting, setActing] = useState<{ act: GrantAct; grant: Grant }>();
   const list = useQuery({
@@ -43,7 +44,7 @@ export function BonusesScreen() {
               key={search ?? ''}
               label={t('bonuses.search')}
               value={search ?? ''}
-              onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+              onSearch={(found) => address.filter({ search: found })}
             />
             {may('bonuses.write') ? (
               <Button tone="felt" icon="gift" onClick={() => setGiving(true)}>
@@ -56,7 +57,7 @@ export function BonusesScreen() {
       <Tabs
         label={t('bonuses.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        onValueChange={(next) => address.filter({ view: viewOf(next) })}
         items={views.map((value) => ({
           value,
           label: t(`bonuses.view.${value}`),
@@ -69,7 +70,7 @@ export function BonusesScreen() {
         mayDecide={may('bonuses.decide')}
         operator={operator?.username}
         onAct={(act, grant) => setActing({ act, grant })}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
       />
       {isGiving ? <GiveDialog onClose={() => setGiving(false)} /> : null}
       {acting === undefined ? null : <DecideDialog {...acting} onClose={() => setActing(undefined)} />}

@@ -8,13 +8,14 @@ import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
 import type { Grant, GrantAct } from './Grant.ts';
+import type { ListPlace } from '../../components/ListPlace.ts';
 
 type GrantTableProps = {
   list: UseQueryResult<OutputOf<typeof listGrants>>;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: GrantAct, grant: Grant) => void;
-  onPage: (page: number) => void;
+  address: ListPlace;
 };
 
 const TONES = {
@@ -33,7 +34,7 @@ function actsOf(grant: Grant, operator: string | undefined): GrantAct[] {
   return grant.status === 'active' || grant.status === 'queued' ? ['cancel'] : [];
 }
 
-export function GrantTable({ list, mayDecide, operator, onAct, onPage }: GrantTableProps) {
+export function GrantTable({ list, mayDecide, operator, onAct, address }: GrantTableProps) {
   const t = useT();
   const columns: Column<Grant>[] = [
     { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
@@ -117,7 +118,7 @@ export function GrantTable({ list, mayDecide, operator, onAct, onPage }: GrantTa
       list={list}
       found={found}
       rowKey={(row) => row.id}
-      onPage={onPage}
+      address={address}
       empty={{ title: t('bonuses.empty'), hint: t('bonuses.emptyHint') }}
     />
   );

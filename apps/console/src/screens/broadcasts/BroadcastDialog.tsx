@@ -8,15 +8,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { fromWallTime } from '../../components/fromWallTime.ts';
-import { toWallTime } from '../../components/toWallTime.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
+import { MomentField } from '../../components/MomentField.tsx';
 
 /** Writing to many: for whom, when, and how many that would be now. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { timeZone } = useSite();
   const queryClient = useQueryClient();
   const [audience, setAudience] = useState<(typeof broadcastAudiences)[number]>('everybody');
   const [days, setDays] = useState('30');
@@ -121,16 +118,12 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <Field label={t('broadcasts.sendAt')} hint={t('broadcasts.sendAtHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={toWallTime(sendAt, timeZone)}
-            onChange={({ currentTarget }) => setSendAt(fromWallTime(currentTarget.value, timeZone))}
-          />
-        )}
-      </Field>
+      <MomentField
+        label={t('broadcasts.sendAt')}
+        hint={t('broadcasts.sendAtHint')}
+        value={sendAt}
+        onChange={setSendAt}
+      />
     </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -16,6 +15,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { BroadcastDialog } from './BroadcastDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Broadcast = OutputOf<typeof listBroadcasts>['content'][number];
 
@@ -27,8 +27,8 @@ export function BroadcastsScreen() {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { may } = useOperator();
-  const navigate = useNavigate({ from: '/broadcasts' });
-  const { page = 1 } = useSearch({ from: '/broadcasts' });
+  const address = useListAddress('/broadcasts');
+  const { page } = address;
   const [isNew, setNew] = useState(false);
   const [ending, setEnding] = useState<Broadcast>();
   const list = useQuery({
@@ -109,7 +109,7 @@ export function BroadcastsScreen() {
         list={list}
         found={found}
         rowKey={(row) => row.id}
-        onPage={(next) => void navigate({ search: { page: next } })}
+        address={address}
         empty={{ title: t('broadcasts.none'), hint: t('broadcasts.noneHint'), action: add }}
       />
       {isNew ? <BroadcastDialog onClose={() => setNew(false)} /> : null}

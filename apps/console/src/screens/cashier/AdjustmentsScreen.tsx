@@ -7,7 +7,7 @@ import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -20,6 +20,7 @@ import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Row = OutputOf<typeof listAdjustments>['page']['content'][number];
 
@@ -30,8 +31,9 @@ const PAGE_SIZE = 20;
 /** Corrections of balances: what waits for a second person, and what became of the others. */
 export function AdjustmentsScreen() {
   const t = useT();
-  const navigate = useNavigate({ from: '/adjustments' });
-  const { status = 'requested', page = 1 } = useSearch({ from: '/adjustments' });
+  const address = useListAddress('/adjustments', { keeps: ['status'] });
+  const { page } = address;
+  const { status = 'requested' } = address.search;
   const { may, operator } = useOperator();
   const [open, setOpen] = useState<Row | undefined>();
   const found = useQuery({
@@ -99,9 +101,7 @@ export function AdjustmentsScreen() {
         label={t('adjust.views')}
         value={status}
         onValueChange={(next) =>
-          void navigate({
-            search: { status: statuses.find((one) => one !== 'requested' && one === next) as undefined },
-          })
+          address.filter({ status: statuses.find((one) => one !== 'requested' && one === next) as undefined })
         }
         items={statuses.map((value) => ({
           value,
@@ -117,7 +117,7 @@ export function AdjustmentsScreen() {
         list={found}
         found={found.data?.page}
         rowKey={(row) => row.id}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('adjust.none'), hint: t('adjust.noneHint') }}
       />
       {open === undefined ? null : <DecideDialog row={open} onClose={() => setOpen(undefined)} />}

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { approveWithdrawal } from '@baize/contract';
 import { Callout } from '@baize/ui/Callout';
 import { Field } from '@baize/ui/Field';
@@ -29,7 +30,7 @@ export function ApproveWithdrawalDialog({ withdrawal, onClose, onDone }: ActProp
           <TextInput
             {...control}
             data-autofocus
-            maxLength={200}
+            maxLength={REASON_MAX}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

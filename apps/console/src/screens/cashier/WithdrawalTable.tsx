@@ -1,17 +1,17 @@
 import type { listWithdrawalQueue, OutputOf } from '@baize/contract';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useNow } from '../../components/useNow.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import type { QueuedWithdrawal } from '../../components/QueuedWithdrawal.ts';
 import { RiskFlags } from './RiskFlags.tsx';
 import { WithdrawalStatus } from '../../components/WithdrawalStatus.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
+import type { ListPlace } from '../../components/ListPlace.ts';
 
 type WithdrawalTableProps = {
   queue: UseQueryResult<OutputOf<typeof listWithdrawalQueue>>;
@@ -19,19 +19,16 @@ type WithdrawalTableProps = {
   isNarrow: boolean;
   selectedId: string | undefined;
   onOpen: (id: string) => void;
-  onPage: (page: number) => void;
-  empty: ReactNode;
-  error: ReactNode;
+  address: ListPlace;
+  empty: ComponentProps<typeof ListTable>['empty'];
 };
 
 const waits: ReadonlySet<string> = new Set(['requested', 'review', 'approved', 'receivedPart', 'notReceived']);
 
 export function WithdrawalTable(props: WithdrawalTableProps) {
-  const { queue, isNarrow, selectedId, onOpen, onPage, empty, error } = props;
+  const { queue, isNarrow, selectedId, onOpen, address, empty } = props;
   const t = useT();
   const now = useNow();
-  const pagerLabels = usePagerLabels();
-  const page = queue.data?.page;
   const columns: (Column<QueuedWithdrawal> & { isExtra?: boolean })[] = [
     {
       id: 'state',
@@ -83,23 +80,17 @@ export function WithdrawalTable(props: WithdrawalTableProps) {
     { id: 'id', header: t('cashier.id'), align: 'end', card: 'hide', isExtra: true, cell: (row) => row.id },
   ];
   return (
-    <DataTable
+    <ListTable
       className="min-w-0 flex-1"
       caption={t('nav.withdrawals')}
-      density="compact"
       columns={isNarrow ? columns.filter((column) => column.isExtra !== true) : columns}
-      rows={page?.content ?? []}
       rowKey={(row) => row.id}
-      state={tableState(queue)}
-      isStale={queue.isPlaceholderData || queue.isRefetchError}
+      list={queue}
+      found={queue.data?.page}
+      address={address}
       selectedKey={selectedId}
       onRowOpen={(row) => onOpen(row.id)}
       empty={empty}
-      error={error}
-      {...(page !== undefined && page.totalPages > 1
-        ? { pager: { page: page.pageNum, pageCount: page.totalPages, onPage, labels: pagerLabels } }
-        : {})}
-      footer={t('table.rows', { count: page?.totalRows ?? 0 })}
     />
   );
 }

@@ -1,16 +1,12 @@
 import { listWithdrawalQueue } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { IconButton } from '@baize/ui/IconButton';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { KeysDialog } from '../../components/KeysDialog.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useIsWide } from '../../components/useIsWide.ts';
@@ -27,6 +23,7 @@ import { RejectWithdrawalDialog } from './RejectWithdrawalDialog.tsx';
 import { ResolveCaseDialog } from './ResolveCaseDialog.tsx';
 import { WithdrawalPanel } from './WithdrawalPanel.tsx';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'approved', 'paid', 'cases', 'done', 'rejected', 'all'] as const;
 const PAGE_SIZE = 20;
@@ -49,8 +46,9 @@ const moreKeys = [
 export function WithdrawalsScreen() {
   const t = useT();
   const isWide = useIsWide();
-  const navigate = useNavigate({ from: '/withdrawals' });
-  const { view = 'waiting', search, page = 1, withdrawal: openId } = useSearch({ from: '/withdrawals' });
+  const address = useListAddress('/withdrawals', { keeps: ['view'], opens: 'withdrawal' });
+  const { page, open: show } = address;
+  const { view = 'waiting', search, withdrawal: openId } = address.search;
   const { may, operator } = useOperator();
   const [acting, setActing] = useState<{ act: WithdrawalAct; withdrawal: QueuedWithdrawal } | undefined>();
   const [isSheetShown, setIsSheetShown] = useState(false);
@@ -64,8 +62,6 @@ export function WithdrawalsScreen() {
   const at = rows.findIndex((row) => row.id === openId);
   const open = rows[at];
 
-  const show = (id: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, withdrawal: id }), replace: true });
   const step = (by: number): void => show(rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.id);
   const begin = (act: WithdrawalAct): void => {
     if (open === undefined || !may('cashier.decide')) return;
@@ -103,7 +99,7 @@ export function WithdrawalsScreen() {
               key={search ?? ''}
               label={t('cashier.search')}
               value={search ?? ''}
-              onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+              onSearch={(found) => address.filter({ search: found })}
             />
             <span className="hidden lg:block">
               <IconButton icon="info" label={t('keys.title')} onClick={() => setIsSheetShown(true)} />
@@ -114,7 +110,7 @@ export function WithdrawalsScreen() {
       <Tabs
         label={t('cashier.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        onValueChange={(next) => address.filter({ view: viewOf(next) })}
         items={views.map((value) => ({
           value,
           label: t(`cashier.view.${value}`),
@@ -128,20 +124,8 @@ export function WithdrawalsScreen() {
           isNarrow={isWide && open !== undefined}
           selectedId={open?.id}
           onOpen={show}
-          onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next, withdrawal: undefined }) })}
-          empty={
-            search === undefined ? (
-              <EmptyState title={t('cashier.empty')} hint={t('cashier.emptyHint')} />
-            ) : (
-              <EmptyState
-                title={t('table.noMatch')}
-                action={
-                  <Button onClick={() => void navigate({ search: { view: viewOf(view) } })}>{t('table.clear')}</Button>
-                }
-              />
-            )
-          }
-          error={<QueryFault error={queue.error} onRetry={queue.refetch} />}
+          address={address}
+          empty={{ title: t('cashier.empty'), hint: t('cashier.emptyHint') }}
         />
         {isWide && open !== undefined ? (
           <aside

@@ -6,7 +6,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -19,6 +18,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { EnvelopeDialog } from './EnvelopeDialog.tsx';
 import type { ModeratedRoom } from './Moderation.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Envelope = OutputOf<typeof listEnvelopes>['content'][number];
 
@@ -29,8 +29,8 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { may } = useOperator();
-  const navigate = useNavigate({ from: '/chat' });
-  const { page = 1 } = useSearch({ from: '/chat' });
+  const address = useListAddress('/chat', { keeps: ['tab', 'room'] });
+  const { page } = address;
   const [isNew, setNew] = useState(false);
   const [ending, setEnding] = useState<Envelope>();
   const envelopes = useQuery({
@@ -144,7 +144,7 @@ export function ChatEnvelopes({ rooms }: { rooms: readonly ModeratedRoom[] }) {
         list={envelopes}
         found={found}
         rowKey={(row) => row.id}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('chat.noEnvelopes'), hint: t('chat.noEnvelopesHint'), action: add }}
       />
       {isNew ? <EnvelopeDialog rooms={openRooms} onClose={() => setNew(false)} /> : null}

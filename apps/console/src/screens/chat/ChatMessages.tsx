@@ -8,7 +8,7 @@ import { StatusChip } from '@baize/ui/StatusChip';
 import { Switch } from '@baize/ui/Switch';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -21,6 +21,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { ModeratedMessage, ModeratedRoom } from './Moderation.ts';
 import { MuteDialog } from './MuteDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 /** What is said in a room, newest first, with the way to take it out and to mute who said it. */
 export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
@@ -29,8 +30,9 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { may } = useOperator();
-  const navigate = useNavigate({ from: '/chat' });
-  const { room: chosen, reported, search, page = 1 } = useSearch({ from: '/chat' });
+  const address = useListAddress('/chat', { keeps: ['tab', 'room'] });
+  const { page } = address;
+  const { room: chosen, reported, search } = address.search;
   const [muting, setMuting] = useState<ModeratedMessage>();
   const roomId = rooms.find(({ id }) => id === chosen)?.id ?? rooms[0]?.id ?? '';
   const messages = useQuery({
@@ -136,14 +138,12 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
           aria-label={t('chat.room')}
           value={roomId}
           options={rooms.map(({ id, name }) => ({ value: id, label: localText(name, language) }))}
-          onValueChange={(room) => void navigate({ search: (now) => ({ ...now, room, page: undefined }) })}
+          onValueChange={(room) => address.filter({ room })}
           className="w-56"
         />
         <Switch
           checked={reported === true}
-          onChange={({ currentTarget: { checked } }) =>
-            void navigate({ search: (now) => ({ ...now, reported: checked || undefined, page: undefined }) })
-          }
+          onChange={({ currentTarget: { checked } }) => address.filter({ reported: checked || undefined })}
         >
           {t('chat.onlyReported')}
         </Switch>
@@ -152,7 +152,7 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
             key={search ?? ''}
             label={t('chat.search')}
             value={search ?? ''}
-            onSearch={(next) => void navigate({ search: (now) => ({ ...now, search: next, page: undefined }) })}
+            onSearch={(next) => address.filter({ search: next })}
           />
         </div>
       </div>
@@ -162,7 +162,7 @@ export function ChatMessages({ rooms }: { rooms: readonly ModeratedRoom[] }) {
         list={messages}
         found={found}
         rowKey={(row) => `${row.roomId}:${row.seq}`}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t(reported === true ? 'chat.noneReported' : 'chat.none') }}
       />
       {muting === undefined ? null : (

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { getModeration, muteMember } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -57,7 +58,7 @@ export function MuteDialog({ memberId, name, onClose }: { memberId: string; name
           {(control) => (
             <TextInput
               {...control}
-              maxLength={200}
+              maxLength={REASON_MAX}
               value={reason}
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />

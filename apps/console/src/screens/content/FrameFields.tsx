@@ -2,10 +2,8 @@ import { Field } from '@baize/ui/Field';
 import { Switch } from '@baize/ui/Switch';
 import { TextInput } from '@baize/ui/TextInput';
 import { useT } from '../../i18n/useT.ts';
-import { useSite } from '../../useSite.ts';
 import type { Draft } from './ContentItem.ts';
-import { fromWallTime } from '../../components/fromWallTime.ts';
-import { toWallTime } from '../../components/toWallTime.ts';
+import { MomentField } from '../../components/MomentField.tsx';
 
 type Props = {
   draft: Draft;
@@ -19,11 +17,10 @@ const LAST = 10_000;
 /** What every piece has: its place among the others, its period, and whether it is shown at all. */
 export function FrameFields({ draft, onChange, wrong }: Props) {
   const t = useT();
-  const { timeZone } = useSite();
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t('content.position')} hint={t('content.positionHint')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('content.position')} hint={t('content.positionHint')} className="sm:col-span-2">
           {(control) => (
             <TextInput
               {...control}
@@ -37,21 +34,13 @@ export function FrameFields({ draft, onChange, wrong }: Props) {
           )}
         </Field>
         {(['startsAt', 'endsAt'] as const).map((name) => (
-          <Field
+          <MomentField
             key={name}
             label={t(`content.${name}`)}
-            hint={t('shell.zone', { zone: timeZone })}
             error={wrong === name ? t('error.content_invalid') : undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                value={toWallTime(draft[name], timeZone)}
-                onChange={(event) => onChange({ [name]: fromWallTime(event.target.value, timeZone) })}
-              />
-            )}
-          </Field>
+            value={draft[name]}
+            onChange={(at) => onChange({ [name]: at })}
+          />
         ))}
       </div>
       <Switch checked={draft.isShown} onChange={(event) => onChange({ isShown: event.target.checked })}>

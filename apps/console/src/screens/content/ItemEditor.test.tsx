@@ -131,7 +131,8 @@ describe('the editor of a piece', () => {
   it('adds a piece, with its period in the time zone of the brand', async () => {
     show({ item: undefined, start: emptyDraft('badge', 20) });
     type('Name · EN', 'Licence');
-    type('Shown from', '2026-03-06T00:30');
+    type('Shown from', '2026-03-06');
+    type('Shown from: time', '00:30');
     press('Save');
     await waitFor(() => expect(sent).toHaveBeenCalled());
     const [operation, input] = sent.mock.calls[0] ?? [];

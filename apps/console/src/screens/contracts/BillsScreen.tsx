@@ -1,12 +1,10 @@
 import { approveBill, getBillQueueFile, listBills, type contractBill } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
-import { Menu } from '@baize/ui/Menu';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call, query } from '../../call.ts';
@@ -17,11 +15,11 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useSaving } from '../../components/useSaving.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { RejectBillDialog } from './RejectBillDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
+import { SaveMenu } from '../../components/SaveMenu.tsx';
 
 type Bill = z.output<typeof contractBill>;
 const views = ['unapproved', 'open', 'issued', 'rejected', 'all'] as const;
@@ -41,16 +39,15 @@ export function BillsScreen() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const language = useLanguage();
-  const navigate = useNavigate({ from: '/contractBills' });
-  const { view = 'unapproved', search, page = 1 } = useSearch({ from: '/contractBills' });
+  const address = useListAddress('/contractBills', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'unapproved', search } = address.search;
   const [refused, setRefused] = useState<Bill>();
   const list = useQuery({
     ...query(listBills, { view, search, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(10_000),
   });
-  const saving = useSaving(getBillQueueFile, t('rounds.fileFailed'));
   const refresh = (): void => void queries.invalidateQueries({ queryKey: [listBills.id] });
   const approve = useMutation({
     mutationFn: (id: string) => call(approveBill, { id }),
@@ -164,28 +161,16 @@ export function BillsScreen() {
               key={search ?? ''}
               label={t('contracts.search')}
               value={search ?? ''}
-              onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+              onSearch={(found) => address.filter({ search: found })}
             />
-            <Menu
-              label={t('rounds.file')}
-              trigger={
-                <Button size="s" icon="download" isLoading={saving.isPending}>
-                  {t('rounds.file')}
-                </Button>
-              }
-              items={(['csv', 'xlsx'] as const).map((format) => ({
-                id: format,
-                label: format.toUpperCase(),
-                onSelect: () => saving.mutate({ view, search, format, language }),
-              }))}
-            />
+            <SaveMenu operation={getBillQueueFile} filters={{ view, search }} />
           </div>
         }
       />
       <Tabs
         label={t('contracts.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        onValueChange={(next) => address.filter({ view: viewOf(next) })}
         items={views.map((value) => ({
           value,
           label: t(`contracts.view.${value}`),
@@ -200,7 +185,7 @@ export function BillsScreen() {
         list={list}
         found={list.data?.page}
         rowKey={({ id }) => id}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('contracts.noBills'), hint: t('contracts.noBillsHint') }}
       />
       {refused === undefined ? null : (

@@ -4,7 +4,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -12,6 +11,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { TermsText } from './TermsText.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Offer = OutputOf<typeof listOffers>['content'][number];
 const tones = { pending: 'amber', accepted: 'felt', rejected: 'cinnabar', terminated: 'neutral' } as const;
@@ -22,9 +22,9 @@ export function OfferTable() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
+  const address = useListAddress('/contracts');
   const list = useQuery({
-    ...query(listOffers, { pageNum: page, pageSize: 20 }),
+    ...query(listOffers, { pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const decide = useMutation({
@@ -87,7 +87,7 @@ export function OfferTable() {
       found={list.data}
       rowKey={({ id }) => id}
       skeletonRows={3}
-      onPage={setPage}
+      address={address}
       empty={{ title: t('contracts.noOffers') }}
     />
   );

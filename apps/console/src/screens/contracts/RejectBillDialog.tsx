@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { rejectBill, type contractBill } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -50,7 +51,7 @@ export function RejectBillDialog({ bill, onClose, onDone }: RejectBillDialogProp
         {(control) => (
           <TextArea
             {...control}
-            maxLength={200}
+            maxLength={REASON_MAX}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { approveDeposit } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
@@ -99,7 +100,7 @@ export function ApproveDialog({ deposit, onClose, onDecided }: DecisionProps) {
             <TextInput
               {...control}
               data-autofocus
-              maxLength={500}
+              maxLength={REASON_MAX}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

@@ -1,15 +1,11 @@
 import { listDepositQueue } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { IconButton } from '@baize/ui/IconButton';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useIsWide } from '../../components/useIsWide.ts';
@@ -25,6 +21,7 @@ import { KeysDialog } from '../../components/KeysDialog.tsx';
 import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useQueueKeys } from '../../components/useQueueKeys.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['pending', 'review', 'held', 'approved', 'rejected', 'returned', 'expired', 'all'] as const;
 const PAGE_SIZE = 20;
@@ -33,8 +30,9 @@ const PAGE_SIZE = 20;
 export function DepositQueueScreen() {
   const t = useT();
   const isWide = useIsWide();
-  const navigate = useNavigate({ from: '/deposits' });
-  const { status = 'pending', search, page = 1, deposit: openId } = useSearch({ from: '/deposits' });
+  const address = useListAddress('/deposits', { keeps: ['status'], opens: 'deposit' });
+  const { page, open: show } = address;
+  const { status = 'pending', search, deposit: openId } = address.search;
   const { may, operator } = useOperator();
   const [deciding, setDeciding] = useState<{ act: 'approve' | 'reject' | 'end'; deposit: QueuedDeposit } | undefined>();
   const [isSheetShown, setIsSheetShown] = useState(false);
@@ -48,8 +46,6 @@ export function DepositQueueScreen() {
   const at = rows.findIndex((row) => row.id === openId);
   const open = rows[at];
 
-  const show = (id: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, deposit: id }), replace: true });
   const step = (by: number): void => show(rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.id);
   const decide = (act: 'approve' | 'reject'): void => {
     if (open === undefined || !may('cashier.decide')) return;
@@ -98,7 +94,7 @@ export function DepositQueueScreen() {
               key={search ?? ''}
               label={t('deposits.search')}
               value={search ?? ''}
-              onSearch={(found) => void navigate({ search: { status: viewOf(status), search: found } })}
+              onSearch={(found) => address.filter({ search: found })}
             />
             <span className="hidden lg:block">
               <IconButton icon="info" label={t('keys.title')} onClick={() => setIsSheetShown(true)} />
@@ -109,7 +105,7 @@ export function DepositQueueScreen() {
       <Tabs
         label={t('deposits.views')}
         value={status}
-        onValueChange={(view) => void navigate({ search: { status: viewOf(view), search } })}
+        onValueChange={(view) => address.filter({ status: viewOf(view) })}
         items={views.map((view) => ({
           value: view,
           label: t(`deposits.${view}`),
@@ -124,22 +120,8 @@ export function DepositQueueScreen() {
           isNarrow={isWide && open !== undefined}
           selectedId={open?.id}
           onOpen={show}
-          onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next, deposit: undefined }) })}
-          empty={
-            search === undefined ? (
-              <EmptyState title={t(`deposits.${status}Empty`)} hint={t('deposits.emptyHint')} />
-            ) : (
-              <EmptyState
-                title={t('table.noMatch')}
-                action={
-                  <Button onClick={() => void navigate({ search: { status: viewOf(status) } })}>
-                    {t('table.clear')}
-                  </Button>
-                }
-              />
-            )
-          }
-          error={<QueryFault error={queue.error} onRetry={queue.refetch} />}
+          address={address}
+          empty={{ title: t(`deposits.${status}Empty`), hint: t('deposits.emptyHint') }}
         />
         {isWide && open !== undefined ? (
           <aside

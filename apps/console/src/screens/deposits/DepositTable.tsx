@@ -1,17 +1,17 @@
 import type { listDepositQueue, OutputOf } from '@baize/contract';
 import { Badge } from '@baize/ui/Badge';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { tableState } from '../../components/tableState.ts';
 import { useNow } from '../../components/useNow.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { WaitingTime } from '../../components/WaitingTime.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { DepositStatus } from '../../components/DepositStatus.tsx';
 import type { QueuedDeposit } from '../../components/QueuedDeposit.ts';
+import { ListTable } from '../../components/ListTable.tsx';
+import type { ListPlace } from '../../components/ListPlace.ts';
 
 type DepositTableProps = {
   queue: UseQueryResult<OutputOf<typeof listDepositQueue>>;
@@ -20,17 +20,14 @@ type DepositTableProps = {
   isNarrow: boolean;
   selectedId: string | undefined;
   onOpen: (id: string) => void;
-  onPage: (page: number) => void;
-  empty: ReactNode;
-  error: ReactNode;
+  address: ListPlace;
+  empty: ComponentProps<typeof ListTable>['empty'];
 };
 
 export function DepositTable(props: DepositTableProps) {
-  const { queue, view, isNarrow, selectedId, onOpen, onPage, empty, error } = props;
+  const { queue, view, isNarrow, selectedId, onOpen, address, empty } = props;
   const t = useT();
   const now = useNow();
-  const pagerLabels = usePagerLabels();
-  const page = queue.data?.page;
 
   const columns: (Column<QueuedDeposit> & { isExtra?: boolean })[] = [
     {
@@ -110,23 +107,17 @@ export function DepositTable(props: DepositTableProps) {
   ];
 
   return (
-    <DataTable
+    <ListTable
       className="min-w-0 flex-1"
       caption={t('nav.deposits')}
-      density="compact"
       columns={isNarrow ? columns.filter((column) => column.isExtra !== true) : columns}
-      rows={page?.content ?? []}
       rowKey={(row) => row.id}
-      state={tableState(queue)}
-      isStale={queue.isPlaceholderData || queue.isRefetchError}
+      list={queue}
+      found={queue.data?.page}
+      address={address}
       selectedKey={selectedId}
       onRowOpen={(row) => onOpen(row.id)}
       empty={empty}
-      error={error}
-      {...(page !== undefined && page.totalPages > 1
-        ? { pager: { page: page.pageNum, pageCount: page.totalPages, onPage, labels: pagerLabels } }
-        : {})}
-      footer={t('table.rows', { count: page?.totalRows ?? 0 })}
     />
   );
 }

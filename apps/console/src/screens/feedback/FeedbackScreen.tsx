@@ -3,7 +3,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { Drawer } from '@baize/ui/Drawer';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
@@ -14,14 +13,16 @@ import { useT } from '../../i18n/useT.ts';
 import type { Ticket } from './Ticket.ts';
 import { TicketPanel } from './TicketPanel.tsx';
 import { TicketStatus } from './TicketStatus.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['open', 'answered', 'closed', 'all'] as const;
 
 /** What members write: what waits longest stands first, one entry is open in a drawer. */
 export function FeedbackScreen() {
   const t = useT();
-  const navigate = useNavigate({ from: '/feedback' });
-  const { status = 'open', search, page = 1, ticket: openId } = useSearch({ from: '/feedback' });
+  const address = useListAddress('/feedback', { keeps: ['status'], opens: 'ticket' });
+  const { page, open: show } = address;
+  const { status = 'open', search, ticket: openId } = address.search;
   const tickets = useQuery({
     ...query(listTickets, { status, search, pageNum: page, pageSize: 20 }),
     refetchInterval: pollWhilePresent(15_000),
@@ -30,8 +31,6 @@ export function FeedbackScreen() {
   const found = tickets.data?.page;
   const counts = tickets.data?.counts;
   const open = found?.content.find(({ id }) => id === openId);
-  const show = (id: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, ticket: id }), replace: true });
 
   const columns: Column<Ticket>[] = [
     { id: 'at', header: t('feedback.sentAt'), card: 'amount', cell: (row) => <Moment at={row.createdAt} /> },
@@ -75,14 +74,14 @@ export function FeedbackScreen() {
             key={search ?? ''}
             label={t('feedback.search')}
             value={search ?? ''}
-            onSearch={(next) => void navigate({ search: { status: viewOf(status), search: next } })}
+            onSearch={(next) => address.filter({ search: next })}
           />
         }
       />
       <Tabs
         label={t('feedback.views')}
         value={status}
-        onValueChange={(view) => void navigate({ search: { status: viewOf(view), search } })}
+        onValueChange={(view) => address.filter({ status: viewOf(view) })}
         items={views.map((view) => ({
           value: view,
           label: t(`feedback.${view}`),
@@ -98,8 +97,7 @@ export function FeedbackScreen() {
         rowKey={(row) => row.id}
         selectedKey={openId}
         onRowOpen={(row) => show(row.id)}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next, ticket: undefined }) })}
-        onClear={search === undefined ? undefined : () => void navigate({ search: { status: viewOf(status) } })}
+        address={address}
         empty={{ title: t(status === 'open' ? 'feedback.noneOpen' : 'feedback.none') }}
       />
       {open === undefined ? null : (

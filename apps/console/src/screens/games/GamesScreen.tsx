@@ -5,7 +5,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -18,6 +17,7 @@ import { useOperator } from '../../useOperator.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 import { gameClasses } from './gameClasses.ts';
 import { GameDrawer } from './GameDrawer.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const ALL = 'all';
 
@@ -25,8 +25,9 @@ const ALL = 'all';
 export function GamesScreen() {
   const t = useT();
   const language = useLanguage();
-  const navigate = useNavigate({ from: '/games' });
-  const { category, kind, state, vendor, search, page = 1 } = useSearch({ from: '/games' });
+  const address = useListAddress('/games');
+  const { page } = address;
+  const { category, kind, state, vendor, search } = address.search;
   const { may } = useOperator();
   const [opened, setOpened] = useState<CatalogueGame>();
   const list = useQuery({
@@ -146,35 +147,31 @@ export function GamesScreen() {
           key={search ?? ''}
           label={t('games.search')}
           value={search ?? ''}
-          onSearch={(found) => void navigate({ search: (now) => ({ ...now, search: found, page: undefined }) })}
+          onSearch={(found) => address.filter({ search: found })}
         />
         {choice(
           t('games.category'),
           gameClasses,
           category,
           (value) => t(`games.class.${value}`),
-          (next) => void navigate({ search: (now) => ({ ...now, category: next, page: undefined }) }),
+          (next) => address.filter({ category: next }),
         )}
         {choice(
           t('games.kind'),
           ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'],
           kind,
           (value) => t(`games.kind.${value}`),
-          (next) => void navigate({ search: (now) => ({ ...now, kind: next, page: undefined }) }),
+          (next) => address.filter({ kind: next }),
         )}
         {choice(
           t('vendors.state'),
           ['on', 'off'],
           state,
           (value) => t(`games.state.${value}`),
-          (next) => void navigate({ search: (now) => ({ ...now, state: next, page: undefined }) }),
+          (next) => address.filter({ state: next }),
         )}
         {vendor === undefined ? null : (
-          <Button
-            size="s"
-            icon="close"
-            onClick={() => void navigate({ search: (now) => ({ ...now, vendor: undefined, page: undefined }) })}
-          >
+          <Button size="s" icon="close" onClick={() => address.filter({ vendor: undefined })}>
             {vendor}
           </Button>
         )}
@@ -186,7 +183,7 @@ export function GamesScreen() {
         list={list}
         found={list.data?.page}
         rowKey={(row) => row.gameId}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
         empty={{ title: t('games.none'), hint: t('games.noneHint') }}
       />
       {opened === undefined ? null : (

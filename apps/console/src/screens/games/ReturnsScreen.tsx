@@ -3,8 +3,6 @@ import { getReturnReport, type OutputOf } from '@baize/contract';
 import { getReturnFile } from '@baize/contract/games/getReturnFile';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
-import { Menu } from '@baize/ui/Menu';
-import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,17 +11,23 @@ import { Amount } from '../../components/Amount.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { useSaving } from '../../components/useSaving.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
 import { GameRounds } from './GameRounds.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
+import { dayBounds } from '../../components/dayBounds.ts';
+import { lastDays } from '../../components/lastDays.ts';
+import { ListBar } from '../../components/ListBar.tsx';
+import { ListDates } from '../../components/ListDates.tsx';
+import { SaveMenu } from '../../components/SaveMenu.tsx';
+import { useSite } from '../../useSite.ts';
 
 type Row = OutputOf<typeof getReturnReport>['page']['content'][number];
 
-const DAY_MS = 86_400_000;
-const stretches = [1, 7, 30, 90] as const;
+/** A quarter, as the report is read for at most. */
+const MOST_DAYS = 92;
 const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
 
 /** What games were made to give back beside what they gave, with the bounds of chance. */
@@ -31,16 +35,17 @@ export function ReturnsScreen() {
   const t = useT();
   const language = useLanguage();
   const { may } = useOperator();
-  const [days, setDays] = useState<(typeof stretches)[number]>(30);
-  const [until] = useState(() => nowMs());
-  const [search, setSearch] = useState<string>();
-  const [page, setPage] = useState(1);
+  const { timeZone } = useSite();
+  const address = useListAddress('/returns');
+  const { search } = address.search;
+  const month = lastDays(30, nowMs(), timeZone);
+  const days = { from: address.search.from ?? month.from, to: address.search.to ?? month.to };
   const [opened, setOpened] = useState<Row>();
-  const stretch = { from: new Date(until - days * DAY_MS).toISOString(), to: new Date(until).toISOString() };
+  const { from = '', to = '' } = dayBounds(days, timeZone);
+  const stretch = { from, to };
   const filter = search === undefined ? stretch : { ...stretch, search };
-  const saving = useSaving(getReturnFile, t('rounds.fileFailed'));
   const report = useQuery({
-    ...query(getReturnReport, { ...filter, pageNum: page, pageSize: 20 }),
+    ...query(getReturnReport, { ...filter, pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const currency = report.data?.currency ?? '';
@@ -120,41 +125,15 @@ export function ReturnsScreen() {
   return (
     <div data-screen="games.Returns">
       <ScreenHead title={t('nav.returns')} note={t('returns.note')} />
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <ListBar aside={<SaveMenu operation={getReturnFile} filters={filter} />}>
         <SearchForm
+          key={search ?? ''}
           label={t('games.search')}
           value={search ?? ''}
-          onSearch={(found) => {
-            setSearch(found);
-            setPage(1);
-          }}
+          onSearch={(found) => address.filter({ search: found })}
         />
-        <div className="w-40">
-          <Select
-            size="s"
-            aria-label={t('wallets.stretch')}
-            value={String(days)}
-            onValueChange={(next) => {
-              setDays(stretches.find((one) => String(one) === next) ?? 30);
-              setPage(1);
-            }}
-            options={stretches.map((one) => ({ value: String(one), label: t('wallets.days', { count: one }) }))}
-          />
-        </div>
-        <Menu
-          label={t('rounds.file')}
-          trigger={
-            <Button size="s" icon="download" isLoading={saving.isPending}>
-              {t('rounds.file')}
-            </Button>
-          }
-          items={(['csv', 'xlsx'] as const).map((format) => ({
-            id: format,
-            label: format.toUpperCase(),
-            onSelect: () => saving.mutate({ ...filter, format, language }),
-          }))}
-        />
-      </div>
+        <ListDates value={days} mostDays={MOST_DAYS} onChange={address.filter} />
+      </ListBar>
       <ListTable
         caption={t('nav.returns')}
         density="comfortable"
@@ -162,7 +141,7 @@ export function ReturnsScreen() {
         list={report}
         found={report.data?.page}
         rowKey={(row) => `${row.vassalage}:${row.gameCode}`}
-        onPage={setPage}
+        address={address}
         empty={{ title: t('returns.none'), hint: t('returns.noneHint') }}
       />
       {opened === undefined ? null : (

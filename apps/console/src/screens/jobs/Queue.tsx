@@ -1,32 +1,28 @@
 import { listQueue } from '@baize/contract';
-import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FaultCell } from './FaultCell.tsx';
 import { JobName } from './JobName.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import type { QueuedJob } from './QueuedJob.ts';
 import { QueuedJobDrawer } from './QueuedJobDrawer.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const statuses = ['all', 'waiting', 'running', 'failed'] as const;
 
 /** The brand's tasks that are not done, newest first. The filter stands in the address. */
 export function Queue() {
   const t = useT();
-  const pagerLabels = usePagerLabels();
-  const navigate = useNavigate({ from: '/jobs' });
-  const { status = 'all', page = 1 } = useSearch({ from: '/jobs' });
+  const address = useListAddress('/jobs');
+  const { page } = address;
+  const { status = 'all' } = address.search;
   const [opened, setOpened] = useState<QueuedJob>();
   const list = useQuery({
     ...query(listQueue, { status, pageNum: page, pageSize: 20 }),
@@ -72,43 +68,20 @@ export function Queue() {
         label={t('jobs.status')}
         className="mb-4"
         value={status}
-        onValueChange={(next) => void navigate({ search: { status: next === 'all' ? undefined : next } })}
+        onValueChange={(next) => address.filter({ status: next === 'all' ? undefined : next })}
         options={statuses.map((value) => ({ value, label: `${t(`jobs.${value}`)}${count(value)}` }))}
       />
-      <DataTable
+      <ListTable
         caption={t('jobs.view.queue')}
-        density="compact"
         className="lg:max-xl:overflow-x-auto"
         columns={columns}
-        rows={rows}
+        list={list}
+        found={found}
+        address={address}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
         selectedKey={open?.id}
         onRowOpen={setOpened}
-        empty={
-          status === 'all' && page === 1 ? (
-            <EmptyState title={t('jobs.none')} />
-          ) : (
-            <EmptyState
-              title={t('table.noMatch')}
-              action={<Button onClick={() => void navigate({ search: {} })}>{t('table.clear')}</Button>}
-            />
-          )
-        }
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...(found !== undefined && found.totalPages > 1
-          ? {
-              pager: {
-                page: found.pageNum,
-                pageCount: found.totalPages,
-                onPage: (next: number) =>
-                  void navigate({ search: { status: status === 'all' ? undefined : status, page: next } }),
-                labels: pagerLabels,
-              },
-            }
-          : {})}
-        footer={t('table.rows', { count: found?.totalRows ?? 0 })}
+        empty={{ title: t('jobs.none') }}
       />
       {open === undefined ? null : <QueuedJobDrawer key={open.id} job={open} onClose={() => setOpened(undefined)} />}
     </>

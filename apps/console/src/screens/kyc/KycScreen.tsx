@@ -1,9 +1,7 @@
 import { listSubmissions, type OutputOf } from '@baize/contract';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
@@ -12,6 +10,7 @@ import { useT } from '../../i18n/useT.ts';
 import { LevelsForm } from './LevelsForm.tsx';
 import { ReviewPanel } from '../../components/kyc/ReviewPanel.tsx';
 import { SubmissionTable } from '../../components/kyc/SubmissionTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Submission = OutputOf<typeof listSubmissions>['page']['content'][number];
 
@@ -20,8 +19,9 @@ const views = ['inReview', 'approved', 'rejected', 'all'] as const;
 /** Papers that members handed in: what waits first, one of them open beside, and what the levels allow. */
 export function KycScreen() {
   const t = useT();
-  const navigate = useNavigate({ from: '/kyc' });
-  const { status = 'inReview', page = 1 } = useSearch({ from: '/kyc' });
+  const address = useListAddress('/kyc', { keeps: ['status'] });
+  const { page } = address;
+  const { status = 'inReview' } = address.search;
   const [open, setOpen] = useState<Submission>();
   const queue = useQuery({
     ...query(listSubmissions, { status, pageNum: page, pageSize: 20 }),
@@ -36,7 +36,7 @@ export function KycScreen() {
         value={status}
         onValueChange={(view) => {
           const next = views.find((one) => one === view);
-          void navigate({ search: { status: next === 'inReview' ? undefined : next } });
+          address.filter({ status: next === 'inReview' ? undefined : next });
         }}
         items={views.map((view) => ({
           value: view,
@@ -48,8 +48,8 @@ export function KycScreen() {
       <SubmissionTable
         queue={queue}
         onOpen={setOpen}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        empty={<EmptyState title={t(`kyc.${status}Empty`)} hint={t('kyc.emptyHint')} />}
+        address={address}
+        empty={{ title: t(`kyc.${status}Empty`), hint: t('kyc.emptyHint') }}
       />
       <LevelsForm />
       {open === undefined ? null : (

@@ -2,13 +2,14 @@ import { listExcluded, type OutputOf } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { PolicyPanel } from './PolicyPanel.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Row = OutputOf<typeof listExcluded>['content'][number];
 
@@ -17,8 +18,9 @@ const kinds = ['all', 'timeOut', 'selfExclusion', 'operatorExclusion'] as const;
 /** Who neither stakes nor deposits at the moment, since when, until when and why. */
 export function ExcludedScreen() {
   const t = useT();
-  const navigate = useNavigate({ from: '/excluded' });
-  const { kind = 'all', page = 1 } = useSearch({ from: '/excluded' });
+  const address = useListAddress('/excluded');
+  const { page } = address;
+  const { kind = 'all' } = address.search;
   const excluded = useQuery({
     ...query(listExcluded, { ...(kind === 'all' ? {} : { kind }), pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -64,7 +66,7 @@ export function ExcludedScreen() {
         <Segmented
           label={t('limits.kind')}
           value={kind}
-          onValueChange={(next) => void navigate({ search: { kind: next === 'all' ? undefined : next } })}
+          onValueChange={(next) => address.filter({ kind: next === 'all' ? undefined : next })}
           options={kinds.map((value) => ({ value, label: t(`limits.${value}`) }))}
         />
       </div>
@@ -74,7 +76,7 @@ export function ExcludedScreen() {
         list={excluded}
         found={found}
         rowKey={(row) => row.block.id}
-        onPage={(next) => void navigate({ search: { kind: kind === 'all' ? undefined : kind, page: next } })}
+        address={address}
         empty={{ title: t('limits.nobody') }}
       />
       <PolicyPanel />

@@ -5,7 +5,6 @@ import { Segmented } from '@baize/ui/Segmented';
 import { Select } from '@baize/ui/Select';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -16,11 +15,12 @@ import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { ProposalDecisionDialog } from './ProposalDecisionDialog.tsx';
 import type { DrawAct, OperatorDraw } from './OperatorDraw.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 import { printedResult } from './readPrizes.ts';
 import { RiskDialog } from './RiskDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'open', 'past'] as const;
 const ALL = 'all';
@@ -38,22 +38,15 @@ const TONES = {
 export function DrawTable() {
   const t = useT();
   const { defaultLanguage } = useSite();
-  const navigate = useNavigate({ from: '/lotteries' });
-  const { view = 'waiting', game, page = 1 } = useSearch({ from: '/lotteries' });
+  const address = useListAddress('/lotteries', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'waiting', game } = address.search;
   const [acting, setActing] = useState<{ act: DrawAct; draw: OperatorDraw }>();
   const list = useQuery({
     ...query(listDraws, { view, ...(game === undefined ? {} : { gameCode: game }), pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(10_000),
   });
-  const show = (next: { view?: string; game?: string | undefined; page?: number }): void =>
-    void navigate({
-      search: {
-        view: views.find((one) => one !== 'waiting' && one === (next.view ?? view)) as 'open' | 'past' | undefined,
-        game: 'game' in next ? next.game : game,
-        page: next.page,
-      },
-    });
   const columns: Column<OperatorDraw>[] = [
     {
       id: 'draw',
@@ -137,7 +130,11 @@ export function DrawTable() {
         <Segmented
           label={t('lotteries.views')}
           value={view}
-          onValueChange={(next) => show({ view: next })}
+          onValueChange={(next) =>
+            address.filter({
+              view: views.find((one) => one !== 'waiting' && one === next) as 'open' | 'past' | undefined,
+            })
+          }
           options={views.map((value) => ({ value, label: t(`lotteries.view.${value}`) }))}
         />
         <div className="w-56 max-sm:w-full">
@@ -145,7 +142,7 @@ export function DrawTable() {
             size="s"
             aria-label={t('lotteries.lottery')}
             value={game ?? ALL}
-            onValueChange={(next) => show({ game: next === ALL ? undefined : next })}
+            onValueChange={(next) => address.filter({ game: next === ALL ? undefined : next })}
             options={[
               { value: ALL, label: t('lotteries.all') },
               ...(list.data?.lotteries ?? []).map(({ gameCode, name }) => ({
@@ -162,7 +159,7 @@ export function DrawTable() {
         list={list}
         found={list.data?.page}
         rowKey={(row) => row.id}
-        onPage={(next) => show({ page: next })}
+        address={address}
         empty={{ title: t(view === 'waiting' ? 'lotteries.noneWaiting' : 'lotteries.none') }}
       />
       {acting === undefined ? null : acting.act === 'risk' ? (
@@ -170,7 +167,7 @@ export function DrawTable() {
       ) : acting.act === 'result' || acting.act === 'void' ? (
         <ProposalDialog kind={acting.act} draw={acting.draw} onClose={close} />
       ) : (
-        <DecisionDialog isApproved={acting.act === 'approve'} draw={acting.draw} onClose={close} />
+        <ProposalDecisionDialog isApproved={acting.act === 'approve'} draw={acting.draw} onClose={close} />
       )}
     </>
   );

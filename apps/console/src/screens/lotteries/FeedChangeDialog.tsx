@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { updateFeed, type InputOf } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { Switch } from '@baize/ui/Switch';
@@ -65,7 +66,12 @@ export function FeedChangeDialog({ kind, feed, lotteries, onClose, onSecret }: F
       ) : null}
       <Field label={t('wallets.reason')} error={isTried && isShort ? t('error.reason_required') : undefined} isRequired>
         {(control) => (
-          <TextInput {...control} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextInput
+            {...control}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         )}
       </Field>
     </FormDialog>

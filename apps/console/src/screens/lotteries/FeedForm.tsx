@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { createFeed, type OutputOf } from '@baize/contract';
 import { Field } from '@baize/ui/Field';
 import { TextInput } from '@baize/ui/TextInput';
@@ -79,7 +80,12 @@ export function FeedForm({ lotteries, onClose, onMade }: FeedFormProps) {
         isRequired
       >
         {(control) => (
-          <TextInput {...control} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextInput
+            {...control}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         )}
       </Field>
     </FormDialog>

@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { createProposal } from '@baize/contract';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { Callout } from '@baize/ui/Callout';
@@ -87,7 +88,12 @@ export function ProposalDialog({ kind, draw, onClose }: ProposalDialogProps) {
         isRequired
       >
         {(control) => (
-          <TextInput {...control} maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextInput
+            {...control}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         )}
       </Field>
     </FormDialog>

@@ -1,6 +1,5 @@
 import { listSubmissions, type OutputOf } from '@baize/contract';
 import { Drawer } from '@baize/ui/Drawer';
-import { EmptyState } from '@baize/ui/EmptyState';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
@@ -22,8 +21,8 @@ export function MemberKyc(props: { memberId: string; page: number; onPage: (page
       <SubmissionTable
         queue={queue}
         onOpen={setOpen}
-        onPage={props.onPage}
-        empty={<EmptyState title={t('kyc.memberEmpty')} size="s" />}
+        address={{ turn: props.onPage, clear: undefined }}
+        empty={{ title: t('kyc.memberEmpty'), size: 's' }}
       />
       {open === undefined ? null : (
         <Drawer

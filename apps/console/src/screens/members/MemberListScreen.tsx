@@ -2,7 +2,7 @@ import { listMembers, type memberRow } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -14,6 +14,7 @@ import { useT } from '../../i18n/useT.ts';
 import { MemberStatus } from './MemberStatus.tsx';
 import { WaitingResets } from './WaitingResets.tsx';
 import { memberType } from './memberType.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Row = z.output<typeof memberRow>;
 
@@ -21,7 +22,9 @@ type Row = z.output<typeof memberRow>;
 export function MemberListScreen() {
   const t = useT();
   const navigate = useNavigate({ from: '/members' });
-  const { search, tag, page = 1 } = useSearch({ from: '/members' });
+  const address = useListAddress('/members');
+  const { page } = address;
+  const { search, tag } = address.search;
   const members = useQuery({
     ...query(listMembers, { search, tag, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -80,7 +83,7 @@ export function MemberListScreen() {
             key={search ?? ''}
             label={t('members.search')}
             value={search ?? ''}
-            onSearch={(next) => void navigate({ search: { search: next } })}
+            onSearch={(next) => address.filter({ search: next, tag: undefined })}
           />
         }
       />
@@ -88,7 +91,7 @@ export function MemberListScreen() {
       {tag === undefined ? null : (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-body text-text-2">
           {t('members.taggedWith', { tag })}
-          <Button size="s" onClick={() => void navigate({ search: {} })}>
+          <Button size="s" onClick={() => address.filter({ tag: undefined })}>
             {t('table.clear')}
           </Button>
         </p>
@@ -100,8 +103,7 @@ export function MemberListScreen() {
         found={found}
         rowKey={(row) => row.id}
         onRowOpen={(row) => void navigate({ to: '/members/$memberId', params: { memberId: row.id } })}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
-        onClear={search === undefined && tag === undefined ? undefined : () => void navigate({ search: {} })}
+        address={address}
         empty={{ title: t('members.none') }}
       />
     </div>

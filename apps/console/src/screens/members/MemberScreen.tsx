@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/Icon';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Tabs } from '@baize/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { query } from '../../call.ts';
 import { AdjustDialog } from '../../components/AdjustDialog.tsx';
@@ -31,6 +31,7 @@ import { MessageDialog } from './MessageDialog.tsx';
 import { MemberTrail } from './MemberTrail.tsx';
 import { memberTabs } from './memberTabs.ts';
 import { memberType } from './memberType.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 /** Trials have play money, which nobody corrects. */
 const TRIAL = 4;
@@ -39,12 +40,11 @@ const TRIAL = 4;
 export function MemberScreen() {
   const t = useT();
   const { memberId } = useParams({ from: '/members/$memberId' });
-  const { tab, page = 1 } = useSearch({ from: '/members/$memberId' });
-  const navigate = useNavigate({ from: '/members/$memberId' });
+  const address = useListAddress('/members/$memberId', { keeps: ['tab'] });
+  const { tab } = address.search;
   const { may } = useOperator();
   const found = useQuery(query(getMember, { memberId }));
-  const onPage = (next: number): void => void navigate({ search: (now) => ({ ...now, page: next }) });
-  const paged = { memberId, page, onPage };
+  const paged = { memberId, page: address.page, onPage: address.turn };
   const account = found.data?.member.account ?? '';
   const parts: readonly { value: string; label: string; content: ReactNode; needs?: Permission }[] = [
     { value: 'ledger', label: t('members.ledger'), content: <MemberLedger {...paged} /> },
@@ -88,7 +88,9 @@ export function MemberScreen() {
           <Tabs
             label={t('members.parts')}
             value={tab ?? 'ledger'}
-            onValueChange={(next) => void navigate({ search: { tab: memberTabs.find((one) => one === next) } })}
+            onValueChange={(next) =>
+              address.filter({ tab: memberTabs.find((one) => one === next), outPage: undefined })
+            }
             items={parts.filter(({ needs }) => needs === undefined || may(needs))}
           />
         </>

@@ -2,7 +2,6 @@ import { listOutbox } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -14,6 +13,7 @@ import { MessageDrawer } from './MessageDrawer.tsx';
 import type { OutboxMessage } from './OutboxMessage.ts';
 import { OutboxStatus } from './OutboxStatus.tsx';
 import { usePurposeText } from './usePurposeText.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const channels = ['all', 'sms', 'email'] as const;
 const statuses = ['all', 'waiting', 'sent', 'failed', 'kept'] as const;
@@ -22,12 +22,12 @@ const statuses = ['all', 'waiting', 'sent', 'failed', 'kept'] as const;
 export function OutboxScreen() {
   const t = useT();
   const purposeText = usePurposeText();
-  const navigate = useNavigate({ from: '/outbox' });
-  const search = useSearch({ from: '/outbox' });
+  const address = useListAddress('/outbox');
+  const { search } = address;
   const [open, setOpen] = useState<OutboxMessage | undefined>();
   const { channel = 'all', status = 'all' } = search;
   const messages = useQuery({
-    ...query(listOutbox, { channel, status, pageNum: search.page ?? 1, pageSize: 20 }),
+    ...query(listOutbox, { channel, status, pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(10_000),
   });
@@ -67,17 +67,13 @@ export function OutboxScreen() {
         <Segmented
           label={t('outbox.channel')}
           value={channel}
-          onValueChange={(next) =>
-            void navigate({ search: { ...search, channel: next === 'all' ? undefined : next, page: undefined } })
-          }
+          onValueChange={(next) => address.filter({ channel: next === 'all' ? undefined : next })}
           options={channels.map((value) => ({ value, label: t(`outbox.${value}`) }))}
         />
         <Segmented
           label={t('outbox.status')}
           value={status}
-          onValueChange={(next) =>
-            void navigate({ search: { ...search, status: next === 'all' ? undefined : next, page: undefined } })
-          }
+          onValueChange={(next) => address.filter({ status: next === 'all' ? undefined : next })}
           options={statuses.map((value) => ({ value, label: t(`outbox.${value}`) }))}
         />
       </div>
@@ -89,8 +85,7 @@ export function OutboxScreen() {
         rowKey={(row) => row.id}
         selectedKey={open?.id}
         onRowOpen={setOpen}
-        onPage={(next) => void navigate({ search: { ...search, page: next } })}
-        onClear={channel === 'all' && status === 'all' ? undefined : () => void navigate({ search: {} })}
+        address={address}
         empty={{ title: t('outbox.none') }}
       />
       {open === undefined ? null : <MessageDrawer message={open} onClose={() => setOpen(undefined)} />}

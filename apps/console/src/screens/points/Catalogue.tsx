@@ -14,16 +14,17 @@ import { useSite } from '../../useSite.ts';
 import { localText } from '@baize/contract/localText';
 import type { CatalogueReward } from './Redemption.ts';
 import { RewardDrawer } from './RewardDrawer.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 /** All rewards of the brand, with how many of each are gone. */
 export function Catalogue() {
   const t = useT();
   const { may } = useOperator();
   const { defaultLanguage } = useSite();
-  const [page, setPage] = useState(1);
+  const address = useListAddress('/points', { keeps: ['tab'] });
   const [opened, setOpened] = useState<CatalogueReward | 'new'>();
   const list = useQuery({
-    ...query(listRewardCatalogue, { pageNum: page, pageSize: 20 }),
+    ...query(listRewardCatalogue, { pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const currency = list.data?.currency ?? '';
@@ -120,7 +121,7 @@ export function Catalogue() {
         list={list}
         found={list.data?.page}
         rowKey={(row) => row.id}
-        onPage={setPage}
+        address={address}
         empty={{ title: t('points.noRewards'), hint: t('points.noRewardsHint') }}
       />
       {opened === undefined ? null : (

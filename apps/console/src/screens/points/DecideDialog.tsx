@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { approveRedemption, rejectRedemption } from '@baize/contract';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { Field } from '@baize/ui/Field';
@@ -81,7 +82,7 @@ export function DecideDialog({ act, redemption, onClose }: DecideDialogProps) {
           <TextInput
             {...control}
             data-autofocus
-            maxLength={300}
+            maxLength={REASON_MAX}
             value={remark}
             onChange={(event) => setRemark(event.target.value)}
           />

@@ -1,19 +1,16 @@
 import { getLiability, liabilityAges, type OutputOf } from '@baize/contract';
 import { getLiabilityFile } from '@baize/contract/points/getLiabilityFile';
-import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
-import { Menu } from '@baize/ui/Menu';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { QueryFault } from '../../components/QueryFault.tsx';
-import { useSaving } from '../../components/useSaving.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
+import { SaveMenu } from '../../components/SaveMenu.tsx';
 
 type Report = OutputOf<typeof getLiability>;
 type Row = Report['rows'][number];
@@ -50,8 +47,6 @@ export function Liability() {
 
 function Head({ report }: { report: Report }) {
   const t = useT();
-  const language = useLanguage();
-  const saving = useSaving(getLiabilityFile, t('rounds.fileFailed'));
   const { asOf, currency, ratioPoints, ratioAmount, outstanding, members, value, below, waiting, book } = report;
   const isWorth = ratioAmount !== NOTHING;
   const tiles = [
@@ -85,19 +80,7 @@ function Head({ report }: { report: Report }) {
         <p className="text-dense text-text-2">
           {t('points.owed.asOf')} <Moment at={asOf} />
         </p>
-        <Menu
-          label={t('rounds.file')}
-          trigger={
-            <Button size="s" icon="download" isLoading={saving.isPending}>
-              {t('rounds.file')}
-            </Button>
-          }
-          items={(['csv', 'xlsx'] as const).map((format) => ({
-            id: format,
-            label: format.toUpperCase(),
-            onSelect: () => saving.mutate({ format, language }),
-          }))}
-        />
+        <SaveMenu operation={getLiabilityFile} filters={{}} />
       </div>
       <dl className="grid grid-cols-2 gap-3 max-sm:[&>*:first-child]:col-span-2 lg:grid-cols-5">
         {tiles.map(({ label, value: shown, note }) => (

@@ -4,7 +4,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
@@ -18,6 +17,7 @@ import { useSite } from '../../useSite.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { localText } from '@baize/contract/localText';
 import type { Redemption, RedemptionAct } from './Redemption.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['inProcess', 'approved', 'rejected', 'all'] as const;
 const TONES = { inProcess: 'amber', approved: 'felt', rejected: 'cinnabar' } as const;
@@ -27,8 +27,9 @@ export function Redemptions() {
   const t = useT();
   const { may } = useOperator();
   const { defaultLanguage } = useSite();
-  const navigate = useNavigate({ from: '/points' });
-  const { view = 'inProcess', search, page = 1 } = useSearch({ from: '/points' });
+  const address = useListAddress('/points', { keeps: ['tab', 'view'] });
+  const { page } = address;
+  const { view = 'inProcess', search } = address.search;
   const [acting, setActing] = useState<{ act: RedemptionAct; redemption: Redemption }>();
   const list = useQuery({
     ...query(listRedemptionQueue, {
@@ -39,14 +40,6 @@ export function Redemptions() {
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(10_000),
   });
-  const show = (next: { view?: string; search?: string | undefined; page?: number }): void =>
-    void navigate({
-      search: {
-        view: views.find((one) => one !== 'inProcess' && one === (next.view ?? view)) as 'all' | undefined,
-        search: 'search' in next ? next.search : search,
-        page: next.page,
-      },
-    });
   const columns: Column<Redemption>[] = [
     {
       id: 'time',
@@ -159,7 +152,9 @@ export function Redemptions() {
         <Segmented
           label={t('points.views')}
           value={view}
-          onValueChange={(next) => show({ view: next })}
+          onValueChange={(next) =>
+            address.filter({ view: views.find((one) => one !== 'inProcess' && one === next) as 'all' | undefined })
+          }
           options={views.map((value) => ({
             value,
             label:
@@ -172,7 +167,7 @@ export function Redemptions() {
           key={search ?? ''}
           label={t('points.search')}
           value={search ?? ''}
-          onSearch={(found) => show({ search: found })}
+          onSearch={(found) => address.filter({ search: found })}
         />
       </div>
       <ListTable
@@ -182,7 +177,7 @@ export function Redemptions() {
         list={list}
         found={list.data?.page}
         rowKey={(row) => row.id}
-        onPage={(next) => show({ page: next })}
+        address={address}
         empty={{ title: t(view === 'inProcess' ? 'points.noneWaiting' : 'points.none') }}
       />
       {acting === undefined ? null : <DecideDialog {...acting} onClose={() => setActing(undefined)} />}

@@ -12,9 +12,7 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
-import { fromWallTime } from '../../components/fromWallTime.ts';
 import { ImageField } from '../../components/ImageField.tsx';
-import { toWallTime } from '../../components/toWallTime.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -22,6 +20,7 @@ import { useSite } from '../../useSite.ts';
 import { localText } from '@baize/contract/localText';
 import { readReward, typedOf } from './readReward.ts';
 import type { CatalogueReward } from './Redemption.ts';
+import { MomentField } from '../../components/MomentField.tsx';
 
 interface RewardDrawerProps {
   /** A new one without. */
@@ -38,7 +37,7 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { may } = useOperator();
-  const { timeZone, defaultLanguage } = useSite();
+  const { defaultLanguage } = useSite();
   const [typed, setTyped] = useState(() => typedOf(reward?.draft));
   const [isTried, setTried] = useState(false);
   const isLocked = !may('points.write');
@@ -143,21 +142,13 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
                 </Field>
               ))}
             {(['opensAt', 'closesAt'] as const).map((name) => (
-              <Field
+              <MomentField
                 key={name}
                 label={t(`points.${name}`)}
-                hint={t('shell.zone', { zone: timeZone })}
                 error={fault === name ? t('error.field_invalid') : undefined}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="datetime-local"
-                    value={toWallTime(typed[name], timeZone)}
-                    onChange={(event) => setTyped({ ...typed, [name]: fromWallTime(event.target.value, timeZone) })}
-                  />
-                )}
-              </Field>
+                value={typed[name]}
+                onChange={(at) => setTyped({ ...typed, [name]: at })}
+              />
             ))}
           </div>
           {typed.kind === 'gift' ? (

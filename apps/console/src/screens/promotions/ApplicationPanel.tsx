@@ -1,3 +1,4 @@
+import { REASON_MAX } from '@baize/contract/shapes';
 import { approveApplication, getApplicationImage, processApplication, rejectApplication } from '@baize/contract';
 import { parseAmount } from '@baize/maths';
 import { Button } from '@baize/ui/Button';
@@ -162,7 +163,7 @@ export function ApplicationPanel({ application, mayDecide, onClose }: Props) {
               {(control) => (
                 <TextInput
                   {...control}
-                  maxLength={500}
+                  maxLength={REASON_MAX}
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
                 />

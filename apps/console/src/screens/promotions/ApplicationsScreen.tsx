@@ -1,25 +1,22 @@
 import { listApplications } from '@baize/contract';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import type { Application } from './Campaign.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
+import { ListTable } from '../../components/ListTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'claimable', 'paid', 'ended', 'all'] as const;
 const TONES = {
@@ -38,10 +35,10 @@ const TONES = {
 /** Who takes part in promotions, and what waits for an operator. */
 export function ApplicationsScreen() {
   const t = useT();
-  const labels = usePagerLabels();
   const { may } = useOperator();
-  const navigate = useNavigate({ from: '/applications' });
-  const { view = 'waiting', search, page = 1, application: openId } = useSearch({ from: '/applications' });
+  const address = useListAddress('/applications', { keeps: ['view'], opens: 'application' });
+  const { page, open: show } = address;
+  const { view = 'waiting', search, application: openId } = address.search;
   const list = useQuery({
     ...query(listApplications, { view, search, pageNum: page, pageSize: 20 }),
     placeholderData: keepPreviousData,
@@ -51,8 +48,6 @@ export function ApplicationsScreen() {
   const open = rows.find(({ id }) => id === openId);
   const viewOf = (next: string) =>
     views.find((one) => one !== 'waiting' && one === next) as Exclude<typeof view, 'waiting'> | undefined;
-  const show = (id: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, application: id }), replace: true });
   const columns: Column<Application>[] = [
     { id: 'time', header: t('wallets.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
     {
@@ -107,14 +102,14 @@ export function ApplicationsScreen() {
             key={search ?? ''}
             label={t('bonuses.search')}
             value={search ?? ''}
-            onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+            onSearch={(found) => address.filter({ search: found })}
           />
         }
       />
       <Tabs
         label={t('bonuses.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        onValueChange={(next) => address.filter({ view: viewOf(next) })}
         items={views.map((value) => ({
           value,
           label: t(`promotions.view.${value}`),
@@ -122,23 +117,15 @@ export function ApplicationsScreen() {
         }))}
         className="mb-4"
       />
-      <DataTable
+      <ListTable
         caption={t('nav.applications')}
+        density="comfortable"
         columns={columns}
-        rows={rows}
+        list={list}
+        found={list.data?.page}
+        address={address}
         rowKey={(row) => row.id}
-        state={tableState(list)}
-        isStale={list.isPlaceholderData}
-        empty={<EmptyState title={t('promotions.noApplications')} hint={t('promotions.noApplicationsHint')} />}
-        error={<QueryFault error={list.error} onRetry={list.refetch} />}
-        {...((list.data?.page.totalPages ?? 0) > 1
-          ? {
-              pager: {
-                ...{ page, pageCount: list.data?.page.totalPages ?? 1, labels },
-                onPage: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-              },
-            }
-          : {})}
+        empty={{ title: t('promotions.noApplications'), hint: t('promotions.noApplicationsHint') }}
       />
       {open === undefined ? null : (
         <ApplicationPanel

@@ -21,8 +21,6 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
-import { fromWallTime } from '../../components/fromWallTime.ts';
-import { toWallTime } from '../../components/toWallTime.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -34,6 +32,7 @@ import { FreeFields } from './FreeFields.tsx';
 import { GoalFields } from './GoalFields.tsx';
 import { PrizeFields } from './PrizeFields.tsx';
 import { TierFields } from './TierFields.tsx';
+import { MomentField } from '../../components/MomentField.tsx';
 
 type Props = {
   /** What is edited; a new promotion without. */
@@ -50,7 +49,7 @@ type Props = {
 /** One promotion with its words and terms. While members take part the terms can be read and not changed. */
 export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, onClose }: Props) {
   const t = useT();
-  const { timeZone, defaultLanguage, currency } = useSite();
+  const { defaultLanguage, currency } = useSite();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(start);
@@ -216,25 +215,14 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
             {(['startsAt', 'endsAt'] as const).map((name) => (
-              <Field
+              <MomentField
                 key={name}
                 label={t(`promotions.${name}`)}
-                hint={t('shell.zone', { zone: timeZone })}
                 error={errorOf(name)}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="datetime-local"
-                    readOnly={isFixed && name === 'startsAt'}
-                    value={toWallTime(draft[name], timeZone)}
-                    onChange={(event) => {
-                      const at = fromWallTime(event.target.value, timeZone);
-                      put(name === 'endsAt' ? { endsAt: at } : { startsAt: at ?? draft.startsAt });
-                    }}
-                  />
-                )}
-              </Field>
+                readOnly={isFixed && name === 'startsAt'}
+                value={draft[name]}
+                onChange={(at) => put(name === 'endsAt' ? { endsAt: at } : { startsAt: at ?? draft.startsAt })}
+              />
             ))}
           </div>
           {draft.kind === 'mission' ? (

@@ -1,19 +1,14 @@
 import { listCampaigns } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Segmented } from '@baize/ui/Segmented';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -24,6 +19,8 @@ import { CampaignCalendar } from './CampaignCalendar.tsx';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import { standingOf } from './standingOf.ts';
 import { titleIn } from './titleIn.ts';
+import { ListTable } from '../../components/ListTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 /** A calendar shows more at once than a page of the list; the editor finds its promotion in either. */
 const PAGE = 50;
@@ -36,11 +33,11 @@ const STEP = 10;
 export function PromotionsScreen() {
   const t = useT();
   const site = useSite();
-  const labels = usePagerLabels();
   const { may } = useOperator();
   const queries = useQueryClient();
-  const navigate = useNavigate({ from: '/promotions' });
-  const { page = 1, campaign: openId, view = 'list', month } = useSearch({ from: '/promotions' });
+  const address = useListAddress('/promotions', { opens: 'campaign' });
+  const { page, open: show } = address;
+  const { campaign: openId, view = 'list', month } = address.search;
   const [reads, setReads] = useState(0);
   const list = useQuery({
     ...query(listCampaigns, view === 'calendar' ? { pageNum: 1, pageSize: MOST } : { pageNum: page, pageSize: PAGE }),
@@ -48,8 +45,6 @@ export function PromotionsScreen() {
   });
   const rows = list.data?.content ?? [];
   const open = rows.find(({ id }) => id === openId);
-  const show = (id: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, campaign: id }), replace: true });
   const isNew = openId === 'new' && list.data !== undefined && may('promotions.write');
   const last = Math.max(0, ...rows.map(({ position }) => position));
   const tones = { hidden: 'neutral', ahead: 'sky', over: 'neutral', open: 'felt' } as const;
@@ -120,33 +115,21 @@ export function PromotionsScreen() {
         label={t('promotions.shownAs')}
         options={views.map((value) => ({ value, label: t(`promotions.shownAs.${value}`) }))}
         value={view}
-        onValueChange={(next) => void navigate({ search: next === 'calendar' ? { view: next } : {} })}
+        onValueChange={(next) => address.filter({ view: next === 'calendar' ? next : undefined, month: undefined })}
         className="mb-4"
       />
       {view === 'calendar' ? (
-        <CampaignCalendar
-          month={month}
-          onMonth={(next) => void navigate({ search: { view, month: next } })}
-          onOpen={show}
-        />
+        <CampaignCalendar month={month} onMonth={(next) => address.filter({ month: next })} onOpen={show} />
       ) : (
-        <DataTable
+        <ListTable
           caption={t('nav.promotions')}
+          density="comfortable"
           columns={columns}
-          rows={rows}
+          list={list}
+          found={list.data}
+          address={address}
           rowKey={(row) => row.id}
-          state={tableState(list)}
-          isStale={list.isPlaceholderData}
-          empty={<EmptyState title={t('promotions.none')} hint={t('promotions.noneHint')} action={add} />}
-          error={<QueryFault error={list.error} onRetry={list.refetch} />}
-          {...((list.data?.totalPages ?? 0) > 1
-            ? {
-                pager: {
-                  ...{ page, pageCount: list.data?.totalPages ?? 1, labels },
-                  onPage: (next: number) => void navigate({ search: { page: next } }),
-                },
-              }
-            : {})}
+          empty={{ title: t('promotions.none'), hint: t('promotions.noneHint'), action: add }}
         />
       )}
       {open !== undefined || isNew ? (

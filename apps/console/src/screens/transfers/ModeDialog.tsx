@@ -9,7 +9,6 @@ export function ModeDialog({ isSingle, onClose }: { isSingle: boolean; onClose: 
   return (
     <DecisionDialog
       title={t(isSingle ? 'wallets.toSingle' : 'wallets.toSeveral')}
-      reason={{ longest: 200 }}
       act={(reason) => call(updateWalletMode, { isSingle, reason })}
       said={() => t(isSingle ? 'wallets.nowSingle' : 'wallets.nowSeveral')}
       onClose={onClose}

@@ -3,7 +3,6 @@ import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { ListTable } from '../../components/ListTable.tsx';
@@ -11,6 +10,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Move = OutputOf<typeof listWalletMoves>['content'][number];
 
@@ -20,11 +20,10 @@ const TONES = { requested: 'amber', sent: 'amber', unknown: 'amber', done: 'felt
 /** Transfers with vendors: those in doubt, and all of them. */
 export function MoveTable() {
   const t = useT();
-  const [view, setView] = useState<(typeof views)[number]>('open');
-  const [search, setSearch] = useState<string>();
-  const [page, setPage] = useState(1);
+  const address = useListAddress('/wallets', { keeps: ['view'] });
+  const { view = 'open', search } = address.search;
   const list = useQuery({
-    ...query(listWalletMoves, { view, search, pageNum: page, pageSize: 20 }),
+    ...query(listWalletMoves, { view, search, pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(5_000),
   });
@@ -74,19 +73,14 @@ export function MoveTable() {
         <Tabs
           label={t('wallets.views')}
           value={view}
-          onValueChange={(next) => {
-            setView(views.find((one) => one === next) ?? 'open');
-            setPage(1);
-          }}
+          onValueChange={(next) => address.filter({ view: next === 'all' ? next : undefined })}
           items={views.map((value) => ({ value, label: t(`wallets.view.${value}`) }))}
         />
         <SearchForm
+          key={search ?? ''}
           label={t('wallets.search')}
           value={search ?? ''}
-          onSearch={(found) => {
-            setSearch(found);
-            setPage(1);
-          }}
+          onSearch={(found) => address.filter({ search: found })}
         />
       </div>
       <ListTable
@@ -95,7 +89,7 @@ export function MoveTable() {
         list={list}
         found={list.data}
         rowKey={(row) => row.id}
-        onPage={setPage}
+        address={address}
         empty={{ size: 's', title: t(view === 'open' ? 'wallets.noneOpen' : 'table.noMatch') }}
       />
     </div>

@@ -18,6 +18,7 @@ import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
 import { useOperator } from '../../useOperator.ts';
 import { Differences } from './Differences.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Comparison = OutputOf<typeof listComparisons>['content'][number];
 
@@ -31,12 +32,12 @@ export function ComparisonsScreen() {
   const { may } = useOperator();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
+  const runs = useListAddress('/comparisons', { pages: 'runs' });
   const [chosen, setChosen] = useState('');
   const [days, setDays] = useState<(typeof stretches)[number]>(1);
   const vendors = useQuery(query(listBrandVendors, {}));
   const list = useQuery({
-    ...query(listComparisons, { pageNum: page, pageSize: 5 }),
+    ...query(listComparisons, { pageNum: runs.page, pageSize: 5 }),
     refetchInterval: pollWhilePresent(5_000),
   });
   const offered = (vendors.data?.vendors ?? []).filter(({ listsRounds }) => listsRounds);
@@ -146,7 +147,7 @@ export function ComparisonsScreen() {
             list={list}
             found={list.data}
             rowKey={(row) => row.id}
-            onPage={setPage}
+            onPage={runs.turn}
             empty={{ size: 's', title: t('compare.none') }}
           />
         </Panel>

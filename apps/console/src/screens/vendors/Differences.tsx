@@ -14,6 +14,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { DifferenceDialog } from './DifferenceDialog.tsx';
 import type { RoundDifference } from './RoundDifference.ts';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const states = ['open', 'noted', 'requested', 'booked', 'agreed', 'all'] as const;
 
@@ -21,11 +22,11 @@ const states = ['open', 'noted', 'requested', 'booked', 'agreed', 'all'] as cons
 export function Differences() {
   const t = useT();
   const { may } = useOperator();
-  const [state, setState] = useState<(typeof states)[number]>('open');
-  const [page, setPage] = useState(1);
+  const address = useListAddress('/comparisons', { keeps: ['state', 'runs'] });
+  const { state = 'open' } = address.search;
   const [opened, setOpened] = useState<RoundDifference>();
   const list = useQuery({
-    ...query(listDifferences, { state, pageNum: page, pageSize: 20 }),
+    ...query(listDifferences, { state, pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(5_000),
   });
@@ -110,10 +111,9 @@ export function Differences() {
       <Tabs
         label={t('compare.differences')}
         value={state}
-        onValueChange={(next) => {
-          setState(states.find((one) => one === next) ?? 'open');
-          setPage(1);
-        }}
+        onValueChange={(next) =>
+          address.filter({ state: states.find((one) => one !== 'open' && one === next) as 'all' | undefined })
+        }
         items={states.map((value) => ({ value, label: t(`compare.state.${value}`) }))}
         className="mb-4"
       />
@@ -123,7 +123,7 @@ export function Differences() {
         list={list}
         found={list.data}
         rowKey={(row) => row.id}
-        onPage={setPage}
+        address={address}
         empty={{ size: 's', title: t('wallets.noDifference') }}
       />
       {opened === undefined ? null : <DifferenceDialog row={opened} onClose={() => setOpened(undefined)} />}

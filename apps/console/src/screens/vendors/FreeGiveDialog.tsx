@@ -10,15 +10,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { fromWallTime } from '../../components/fromWallTime.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
-import { toWallTime } from '../../components/toWallTime.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
-import { useSite } from '../../useSite.ts';
 import { freeFault, type FreeDraft } from './freeFault.ts';
 import type { FreeGame } from './FreeGrant.ts';
+import { MomentField } from '../../components/MomentField.tsx';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -29,7 +27,6 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
   const t = useT();
   const language = useLanguage();
   const queries = useQueryClient();
-  const { timeZone } = useSite();
   const [draft, setDraft] = useState<FreeDraft>(() => ({
     ...{ account: '', game: '', stake: '', rounds: '10', reason: '' },
     endsAt: new Date(Math.ceil(nowMs() / HOUR_MS) * HOUR_MS + WEEK_MS).toISOString(),
@@ -121,21 +118,13 @@ export function FreeGiveDialog({ games, onClose }: { games: readonly FreeGame[];
           />
         )}
       </Field>
-      <Field
+      <MomentField
         label={t('freeRounds.field.endsAt')}
-        hint={t('shell.zone', { zone: timeZone })}
         error={errorOf('endsAt')}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={toWallTime(draft.endsAt, timeZone)}
-            onChange={(event) => change({ endsAt: fromWallTime(event.target.value, timeZone) })}
-          />
-        )}
-      </Field>
+        value={draft.endsAt}
+        onChange={(endsAt) => change({ endsAt })}
+      />
       <ReasonField
         label={t('wallets.reason')}
         hint={t('bonuses.hint.reason')}

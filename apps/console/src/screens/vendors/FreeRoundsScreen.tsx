@@ -2,7 +2,6 @@ import { listFreeRounds } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
@@ -14,6 +13,7 @@ import type { FreeAct, FreeGrant } from './FreeGrant.ts';
 import { FreeRoundsTable } from './FreeRoundsTable.tsx';
 import { FreeDecideDialog } from './FreeDecideDialog.tsx';
 import { FreeGiveDialog } from './FreeGiveDialog.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'open', 'ended', 'all'] as const;
 
@@ -21,8 +21,9 @@ const views = ['waiting', 'open', 'ended', 'all'] as const;
 export function FreeRoundsScreen() {
   const t = useT();
   const { may, operator } = useOperator();
-  const navigate = useNavigate({ from: '/freeRounds' });
-  const { view = 'waiting', search, page = 1 } = useSearch({ from: '/freeRounds' });
+  const address = useListAddress('/freeRounds', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'waiting', search } = address.search;
   const [isGiving, setGiving] = useState(false);
   const [acting, setActing] = useState<{ act: FreeAct; grant: FreeGrant }>();
   const list = useQuery({
@@ -45,7 +46,7 @@ export function FreeRoundsScreen() {
               key={search ?? ''}
               label={t('bonuses.search')}
               value={search ?? ''}
-              onSearch={(found) => void navigate({ search: { view: viewOf(view), search: found } })}
+              onSearch={(found) => address.filter({ search: found })}
             />
             {may('bonuses.write') && games.length > 0 ? (
               <Button tone="felt" icon="gift" onClick={() => setGiving(true)}>
@@ -58,7 +59,7 @@ export function FreeRoundsScreen() {
       <Tabs
         label={t('bonuses.views')}
         value={view}
-        onValueChange={(next) => void navigate({ search: { view: viewOf(next), search } })}
+        onValueChange={(next) => address.filter({ view: viewOf(next) })}
         items={views.map((value) => ({
           value,
           label: t(`bonuses.view.${value}`),
@@ -71,7 +72,7 @@ export function FreeRoundsScreen() {
         mayDecide={may('bonuses.decide')}
         operator={operator?.username}
         onAct={(act, grant) => setActing({ act, grant })}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
       />
       {isGiving ? <FreeGiveDialog games={games} onClose={() => setGiving(false)} /> : null}
       {acting === undefined ? null : <FreeDecideDialog {...acting} onClose={() => setActing(undefined)} />}

@@ -10,13 +10,14 @@ import { Moment } from '../../components/Moment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { FreeAct, FreeGrant } from './FreeGrant.ts';
+import type { ListPlace } from '../../components/ListPlace.ts';
 
 type FreeRoundsTableProps = {
   list: UseQueryResult<OutputOf<typeof listFreeRounds>>;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: FreeAct, grant: FreeGrant) => void;
-  onPage: (page: number) => void;
+  address: ListPlace;
 };
 
 const TONES = {
@@ -35,7 +36,7 @@ function actsOf({ status, requester }: FreeGrant, operator: string | undefined):
 }
 
 /** Free rounds with what was played of them and what that brought. */
-export function FreeRoundsTable({ list, mayDecide, operator, onAct, onPage }: FreeRoundsTableProps) {
+export function FreeRoundsTable({ list, mayDecide, operator, onAct, address }: FreeRoundsTableProps) {
   const t = useT();
   const language = useLanguage();
   const columns: Column<FreeGrant>[] = [
@@ -115,7 +116,7 @@ export function FreeRoundsTable({ list, mayDecide, operator, onAct, onPage }: Fr
       list={list}
       found={found}
       rowKey={(row) => row.id}
-      onPage={onPage}
+      address={address}
       empty={{
         title: t('freeRounds.empty'),
         hint: t(list.data?.games.length === 0 ? 'freeRounds.noGames' : 'freeRounds.emptyHint'),

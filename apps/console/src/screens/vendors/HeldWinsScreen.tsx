@@ -1,7 +1,6 @@
 import { listHeldWins } from '@baize/contract';
 import { Tabs } from '@baize/ui/Tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { query } from '../../call.ts';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
@@ -11,6 +10,7 @@ import { useOperator } from '../../useOperator.ts';
 import type { HeldAct, HeldWin } from './HeldWin.ts';
 import { HeldWinDialog } from './HeldWinDialog.tsx';
 import { HeldWinsTable } from './HeldWinsTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 const views = ['waiting', 'ended', 'all'] as const;
 
@@ -18,8 +18,9 @@ const views = ['waiting', 'ended', 'all'] as const;
 export function HeldWinsScreen() {
   const t = useT();
   const { may, operator } = useOperator();
-  const navigate = useNavigate({ from: '/heldWins' });
-  const { view = 'waiting', page = 1 } = useSearch({ from: '/heldWins' });
+  const address = useListAddress('/heldWins', { keeps: ['view'] });
+  const { page } = address;
+  const { view = 'waiting' } = address.search;
   const [acting, setActing] = useState<{ act: HeldAct; win: HeldWin }>();
   const list = useQuery({
     ...query(listHeldWins, { view, pageNum: page, pageSize: 20 }),
@@ -34,8 +35,8 @@ export function HeldWinsScreen() {
         label={t('heldWins.views')}
         value={view}
         onValueChange={(next) =>
-          void navigate({
-            search: { view: views.find((one) => one !== 'waiting' && one === next) as 'ended' | 'all' | undefined },
+          address.filter({
+            view: views.find((one) => one !== 'waiting' && one === next) as 'ended' | 'all' | undefined,
           })
         }
         items={views.map((value) => ({
@@ -50,7 +51,7 @@ export function HeldWinsScreen() {
         mayDecide={may('vendors.decide')}
         operator={operator?.username}
         onAct={(act, win) => setActing({ act, win })}
-        onPage={(next) => void navigate({ search: (now) => ({ ...now, page: next }) })}
+        address={address}
       />
       {acting === undefined ? null : <HeldWinDialog {...acting} onClose={() => setActing(undefined)} />}
     </div>

@@ -10,13 +10,14 @@ import { Moment } from '../../components/Moment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { HeldAct, HeldWin } from './HeldWin.ts';
+import type { ListPlace } from '../../components/ListPlace.ts';
 
 type HeldWinsTableProps = {
   list: UseQueryResult<OutputOf<typeof listHeldWins>>;
   mayDecide: boolean;
   operator: string | undefined;
   onAct: (act: HeldAct, win: HeldWin) => void;
-  onPage: (page: number) => void;
+  address: ListPlace;
 };
 
 /** The compiler of components must not meet a big number inside a function. */
@@ -29,7 +30,7 @@ const actsOf = ({ status, first }: HeldWin, operator: string | undefined): HeldA
   status !== 'held' ? [] : first !== '' && first === operator ? ['reject'] : ['approve', 'reject'];
 
 /** Held wins with what the round has cost and who has decided. */
-export function HeldWinsTable({ list, mayDecide, operator, onAct, onPage }: HeldWinsTableProps) {
+export function HeldWinsTable({ list, mayDecide, operator, onAct, address }: HeldWinsTableProps) {
   const t = useT();
   const language = useLanguage();
   const columns: Column<HeldWin>[] = [
@@ -110,7 +111,7 @@ export function HeldWinsTable({ list, mayDecide, operator, onAct, onPage }: Held
       list={list}
       found={found}
       rowKey={(row) => row.id}
-      onPage={onPage}
+      address={address}
       empty={{ title: t('heldWins.empty'), hint: t('heldWins.emptyHint') }}
     />
   );

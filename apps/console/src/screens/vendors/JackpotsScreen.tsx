@@ -5,18 +5,16 @@ import { EmptyState } from '@baize/ui/EmptyState';
 import { Panel } from '@baize/ui/Panel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
-import { QueryFault } from '../../components/QueryFault.tsx';
 import { ScreenHead } from '../../components/ScreenHead.tsx';
-import { tableState } from '../../components/tableState.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
+import { ListTable } from '../../components/ListTable.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 
 type Pool = OutputOf<typeof listJackpots>['page']['content'][number];
 type Payment = OutputOf<typeof listJackpots>['payments'][number];
@@ -26,10 +24,9 @@ export function JackpotsScreen() {
   const t = useT();
   const language = useLanguage();
   const { may } = useOperator();
-  const labels = usePagerLabels();
-  const [page, setPage] = useState(1);
+  const address = useListAddress('/jackpots');
   const found = useQuery({
-    ...query(listJackpots, { pageNum: page, pageSize: 20 }),
+    ...query(listJackpots, { pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
     refetchInterval: pollWhilePresent(10_000),
   });
@@ -86,22 +83,19 @@ export function JackpotsScreen() {
     { id: 'amount', header: t('jackpots.amount'), align: 'end', card: 'amount', cell: (row) => money(row.amount, row) },
     { id: 'at', header: t('jackpots.paidAt'), card: 'detail', cell: ({ paidAt }) => <Moment at={paidAt} /> },
   ];
-  const pageCount = found.data?.page.totalPages ?? 1;
-  const error = <QueryFault error={found.error} onRetry={found.refetch} />;
   return (
     <div data-screen="vendors.Jackpots">
       <ScreenHead title={t('nav.jackpots')} note={t('jackpots.note')} />
       <div className="flex flex-col gap-5">
-        <DataTable
+        <ListTable
           caption={t('nav.jackpots')}
+          density="comfortable"
           columns={pools}
-          rows={found.data?.page.content ?? []}
+          list={found}
+          found={found.data?.page}
+          address={address}
           rowKey={({ id }) => id}
-          state={tableState(found)}
-          isStale={found.isPlaceholderData}
-          empty={<EmptyState title={t('jackpots.none')} hint={t('jackpots.noneHint')} />}
-          error={error}
-          {...(pageCount > 1 ? { pager: { page, pageCount, onPage: setPage, labels } } : {})}
+          empty={{ title: t('jackpots.none'), hint: t('jackpots.noneHint') }}
         />
         {found.data === undefined ? null : (
           <Panel title={t('jackpots.payments')}>
@@ -111,9 +105,7 @@ export function JackpotsScreen() {
               columns={payments}
               rows={found.data.payments}
               rowKey={({ memberId, round, paidAt }) => `${memberId} ${round} ${paidAt}`}
-              state="ready"
               empty={<EmptyState size="s" title={t('jackpots.noPayments')} />}
-              error={error}
             />
           </Panel>
         )}

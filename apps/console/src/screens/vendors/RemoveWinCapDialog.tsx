@@ -25,7 +25,6 @@ export function RemoveWinCapDialog({ vendor, cap, name, currency, onClose }: Rem
       description={t('caps.removeNote')}
       button={t('caps.remove')}
       tone="cinnabar"
-      reason={{ longest: 300 }}
       act={(reason) => call(removeWinCap, { vendorId, gameCode, version, reason })}
       said={() => t('caps.removed')}
       onClose={onClose}

@@ -44,7 +44,6 @@ export function WinCapDialog({ vendor, set, cap, onClose }: WinCapDialogProps) {
       button={t('points.save')}
       isQuestion={false}
       isComplete={gameCode !== undefined && isMultiple && isAmount}
-      reason={{ longest: 300 }}
       act={(reason) =>
         call(updateWinCap, {
           ...{ vendorId: vendor.vendorId, gameCode: gameCode ?? '', version: cap?.version ?? 0, reason },

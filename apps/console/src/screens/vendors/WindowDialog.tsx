@@ -8,13 +8,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { fromWallTime } from '../../components/fromWallTime.ts';
 import { ReasonField } from '../../components/ReasonField.tsx';
-import { toWallTime } from '../../components/toWallTime.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs } from '../../nowMs.ts';
-import { useSite } from '../../useSite.ts';
 import type { BrandVendor } from './BrandVendor.ts';
+import { MomentField } from '../../components/MomentField.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +20,6 @@ const HOUR_MS = 3_600_000;
 export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose: () => void }) {
   const t = useT();
   const queries = useQueryClient();
-  const { timeZone } = useSite();
   const [times, setTimes] = useState<{ startsAt: string | null; endsAt: string | null }>(() => {
     const next = Math.ceil(nowMs() / HOUR_MS) * HOUR_MS;
     return { startsAt: new Date(next).toISOString(), endsAt: new Date(next + 2 * HOUR_MS).toISOString() };
@@ -61,22 +58,14 @@ export function WindowDialog({ vendor, onClose }: { vendor: BrandVendor; onClose
       }}
     >
       {(['startsAt', 'endsAt'] as const).map((name) => (
-        <Field
+        <MomentField
           key={name}
           label={t(name === 'startsAt' ? 'vendors.from' : 'vendors.until')}
-          hint={t('shell.zone', { zone: timeZone })}
           error={isTried && !isSpan && name === 'endsAt' ? t('error.span_invalid') : undefined}
           isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={toWallTime(times[name], timeZone)}
-              onChange={(event) => setTimes({ ...times, [name]: fromWallTime(event.target.value, timeZone) })}
-            />
-          )}
-        </Field>
+          value={times[name]}
+          onChange={(at) => setTimes({ ...times, [name]: at })}
+        />
       ))}
       {languageCodes.map((code) => (
         <Field key={code} label={`${t('vendors.notice')} · ${code}`}>

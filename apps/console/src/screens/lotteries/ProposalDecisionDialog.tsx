@@ -9,14 +9,14 @@ import { DrawFacts } from './DrawFacts.tsx';
 import type { OperatorDraw } from './OperatorDraw.ts';
 import { printedResult } from './readPrizes.ts';
 
-interface DecisionDialogProps {
+interface ProposalDecisionDialogProps {
   isApproved: boolean;
   draw: OperatorDraw;
   onClose: () => void;
 }
 
 /** The second person's word on a result or a void. */
-export function DecisionDialog({ isApproved, draw, onClose }: DecisionDialogProps) {
+export function ProposalDecisionDialog({ isApproved, draw, onClose }: ProposalDecisionDialogProps) {
   const t = useT();
   const queries = useQueryClient();
   const { proposal } = draw;

@@ -1,0 +1,52 @@
+import { DateRangeBar } from '@baize/ui/DateRangeBar';
+import { useT } from '../i18n/useT.ts';
+import { nowMs } from '../nowMs.ts';
+import { useSite } from '../useSite.ts';
+import { lastDays } from './lastDays.ts';
+import { useDateLabels } from './useDateLabels.ts';
+
+interface ListDatesProps {
+  /** Days of the site, both included; without any the list is bounded by no day. */
+  value: { from?: string | undefined; to?: string | undefined };
+  onChange: (days: { from: string | undefined; to: string | undefined }) => void;
+  /** Whether the list may be read without bounds. */
+  isOpen?: boolean;
+  /** How many days it can be read for at once. */
+  mostDays?: number;
+}
+
+/** The days that a list is about: the usual stretches at one touch, or any two days. */
+export function ListDates({ value, onChange, isOpen = false, mostDays }: ListDatesProps) {
+  const t = useT();
+  const date = useDateLabels();
+  const { timeZone } = useSite();
+  const today = lastDays(1, nowMs(), timeZone);
+  const yesterday = lastDays(2, nowMs(), timeZone).from;
+  return (
+    <DateRangeBar
+      value={{ from: value.from ?? '', to: value.to ?? '' }}
+      onValueChange={({ from, to }) => onChange({ from: from || undefined, to: to || undefined })}
+      max={today.to}
+      {...(mostDays === undefined ? {} : { mostDays })}
+      zoneNote={t('shell.zone', { zone: timeZone })}
+      presets={[
+        ...(isOpen ? [{ id: 'any', label: t('list.days.any'), from: '', to: '' }] : []),
+        { id: 'today', label: t('list.days.today'), ...today },
+        { id: 'yesterday', label: t('list.days.yesterday'), from: yesterday, to: yesterday },
+        ...[7, 30].map((count) => ({
+          id: String(count),
+          label: t('wallets.days', { count }),
+          ...lastDays(count, nowMs(), timeZone),
+        })),
+      ]}
+      labels={{
+        group: t('list.days'),
+        from: t('audit.from'),
+        to: t('audit.to'),
+        apply: t('audit.apply'),
+        custom: t('list.days.custom'),
+        date,
+      }}
+    />
+  );
+}

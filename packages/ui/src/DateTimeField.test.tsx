@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateTimeField } from './DateTimeField.tsx';
+import { Field } from './Field.tsx';
+import { readTime } from './readTime.ts';
+
+const date = {
+  ...{ locale: 'en', format: 'YYYY-MM-DD', choose: 'Choose', invalid: 'No such day' },
+  ...{ previousMonth: 'Month before', nextMonth: 'Month after', previousYear: 'Year before', nextYear: 'Year after' },
+};
+const labels = { date, time: 'Ends: time', timeFormat: 'HH:MM', timeInvalid: 'No such time' };
+const heard = vi.fn<(at: string) => void>();
+
+function Held({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Ends">
+      {(control) => (
+        <DateTimeField
+          {...control}
+          labels={labels}
+          value={value}
+          onValueChange={(at) => {
+            heard(at);
+            setValue(at);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ends' });
+const time = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ends: time' });
+const type = (field: HTMLInputElement, value: string): void => void fireEvent.change(field, { target: { value } });
+
+afterEach(() => {
+  cleanup();
+  heard.mockClear();
+});
+
+describe('a day with a time', () => {
+  it('is heard once both are there; a day alone begins at midnight', () => {
+    render(<Held />);
+    type(day(), '2026/3/5');
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:00');
+    expect(time().value).toBe('00:00');
+    type(time(), '18:3');
+    expect(heard).toHaveBeenLastCalledWith('');
+    type(time(), '1830');
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T18:30');
+    fireEvent.blur(time());
+    expect(time().value).toBe('18:30');
+    expect(day().value).toBe('2026/3/5');
+  });
+
+  it('keeps the time while another day is chosen from the calendar', async () => {
+    render(<Held start="2026-03-05T18:30" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose' }));
+    fireEvent.click(calendar.getByText('6'));
+    expect(heard).toHaveBeenLastCalledWith('2026-03-06T18:30');
+  });
+
+  it('is none once the day is emptied, and has midnight again once the time is', () => {
+    render(<Held start="2026-03-05T18:30" />);
+    type(time(), '');
+    fireEvent.blur(time());
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:00');
+    expect(time().value).toBe('00:00');
+    type(day(), '');
+    fireEvent.blur(day());
+    expect(heard).toHaveBeenLastCalledWith('');
+    expect(time().value).toBe('');
+  });
+
+  it('moves by the arrows: the hour or the minute, whichever the caret stands in, and never the day', () => {
+    render(<Held start="2026-03-05T23:59" />);
+    time().setSelectionRange(1, 1);
+    fireEvent.keyDown(time(), { key: 'ArrowUp' });
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:59');
+    expect(time().selectionStart).toBe(1);
+    time().setSelectionRange(4, 4);
+    fireEvent.keyDown(time(), { key: 'ArrowDown' });
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T00:58');
+  });
+
+  it('that is none keeps its form from being sent and stays to be put right', () => {
+    render(<Held start="2026-03-05T18:30" />);
+    type(time(), '25:00');
+    fireEvent.blur(time());
+    expect(time().value).toBe('25:00');
+    expect(time().validationMessage).toBe('No such time');
+    type(time(), '23:00');
+    expect(time().validationMessage).toBe('');
+    expect(heard).toHaveBeenLastCalledWith('2026-03-05T23:00');
+  });
+});
+
+it('reads a time as it is typed', () => {
+  const read = (...texts: string[]) => texts.map(readTime);
+  expect(read('9', '9:05', '0905', ' 18.30 ', '18：30', '18时30分')).toEqual([
+    '09:00',
+    '09:05',
+    '09:05',
+    '18:30',
+    '18:30',
+    '18:30',
+  ]);
+  expect(read('', '24:00', '12:60', '12:5', 'noon')).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
