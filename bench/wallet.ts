@@ -63,7 +63,7 @@ export const wallet: Bench = {
       note(`${MEMBERS} members are given money`);
       await seed(owner, folder, keys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
       const withPlatform = async <Result>(
-        vendorBatches: { maxBatch: number; lanes: number } | undefined,
+        vendorBatches: { maxBatch: number; concurrency: number } | undefined,
         work: (port: number) => Promise<Result>,
       ): Promise<Result> => {
         const platform = await composePlatform({
@@ -89,7 +89,7 @@ export const wallet: Bench = {
         }
         return { ...report, perSecond: count / report.seconds };
       };
-      const single = { maxBatch: 1, lanes: 8 };
+      const single = { maxBatch: 1, concurrency: 8 };
 
       const before = await countBets(owner);
       // Code that has just been loaded is slow; nobody is asked how fast a server is in its first seconds.

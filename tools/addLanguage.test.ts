@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOutLanguage } from './new/layOutLanguage.ts';
+import { linkWorkspaces } from './linkWorkspaces.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -54,13 +55,7 @@ beforeAll(() => {
   for (const path of parts) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
-  mkdirSync(join(copy, 'node_modules/@baize'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@baize') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(copy, 'packages'))) {
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@baize', name));
-  }
+  linkWorkspaces(copy);
   written = layOutLanguage(copy, { folder: 'th' });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

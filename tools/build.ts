@@ -141,6 +141,14 @@ function webPart(name: string, folder: string, extra: string[], output: string):
   };
 }
 
+/** Where a workspace of ours has what its name stands for. */
+function sourcesOf(name: string): string {
+  if (name === 'games' || name === 'tools') return name;
+  // The engine of the games lies beside them.
+  const folder = name === 'engine' ? 'games' : name === 'platform' || name === 'studio' ? 'apps' : 'packages';
+  return join(folder, name, 'src');
+}
+
 /** Bundles a server for Node; only our own packages go in, since they are TypeScript sources. */
 async function bundle(entry: string, outfile: string): Promise<void> {
   const ownPackages: Plugin = {
@@ -148,9 +156,7 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     setup: ({ onResolve }) => {
       onResolve({ filter: /^@baize\// }, ({ path }) => {
         const [, name = '', inner = 'index'] = /^@baize\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-        // The engine of the games lies beside them.
-        const folder = name === 'engine' ? 'games' : 'packages';
-        return { path: resolve(root, folder, name, 'src', `${inner}.ts`) };
+        return { path: resolve(root, sourcesOf(name), `${inner}.ts`) };
       });
     },
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorStatus, languages, operations } from '@baize/contract';
 import { describe, expect, it } from 'vitest';
-import { missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
+import { climbs, missingBlocks, nameFault, pageOf, pagesShown } from './houseRules.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -124,6 +124,19 @@ describe('text that was made safe', () => {
   });
 });
 
+describe('imports', () => {
+  it('climb no three folders, and reach the kit and other modules of the platform by their names', () => {
+    const code = files.filter((path) => /^(apps|packages|games|tools|bench|e2e)\/.+\.tsx?$/.test(path));
+    /* These hold examples and templates of other places. */
+    const planted = new Set(['tools/importRules.test.ts', 'tools/house.test.ts', 'tools/new/screenFiles.ts']);
+    expect(
+      code
+        .filter((path) => !planted.has(path))
+        .flatMap((path) => climbs(path, text(path)).map((to) => `${path}: ${to}`)),
+    ).toEqual([]);
+  });
+});
+
 describe('names', () => {
   const code = files.filter(
     (path) =>
@@ -239,7 +252,7 @@ describe('a dialect', () => {
       (path) =>
         !speakers.some((own) => own.test(path)) &&
         // Where a word is imported from says the folder's name, and no more.
-        words.test(text(path).replaceAll(/ from '[^']*\/hub88\/\w+\.ts';/g, '')),
+        words.test(text(path).replaceAll(/ from '[^']*\/hub88\/\w+(\.ts)?';/g, '')),
     );
     expect(strangers).toEqual([]);
   });
@@ -383,6 +396,13 @@ describe('these rules', () => {
     ]);
     expect(shapeFaults('purse', door("export { purseModule } from './module.ts';", ''))).toEqual([
       'purse: its door does not give createPurse',
+    ]);
+    const modules = 'apps/platform/src/modules';
+    expect(climbs(`${modules}/a/routes/b.ts`, "import '../store.ts'; import '../../c/index.ts';")).toEqual([
+      '../../c/index.ts',
+    ]);
+    expect(climbs('apps/portal/src/a/b.ts', "from '../../../../languages/en/a.json'; from '../../../x.ts'")).toEqual([
+      '../../../x.ts',
     ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
   });

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** File names that stand for a role instead of for what they export. */
 const roleNames = new Set(
@@ -48,4 +48,21 @@ export function pageOf(href: string): string {
   const [path = '', search] = href.split('?');
   const page = new URLSearchParams(search).get('page');
   return page === null ? path : `${path}?page=${page}`;
+}
+
+/**
+ * What a file imports by climbing: out of three folders and more, unless it is a language's file, which bundlers find by
+ * the relative path alone; and in the platform out of a module into the kit or into another one.
+ */
+export function climbs(path: string, source: string): string[] {
+  const climbed = [...source.matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*['"]((?:\.\.\/)+[^'"]+)['"]/g)].map(
+    ([, to = '']) => to,
+  );
+  const home = /^apps\/platform\/src\/(?:modules\/[a-z]+|[a-z]+)\//.exec(path)?.[0];
+  return climbed.filter((to) => {
+    const target = join(dirname(path), to);
+    if (target.startsWith('languages/')) return false;
+    const isNamed = /^apps\/platform\/src\/(kit|modules)\//.test(target) && path.startsWith('apps/platform/src/');
+    return /^(\.\.\/){3}/.test(to) || (isNamed && home !== undefined && !target.startsWith(home));
+  });
 }

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../apps/platform/src/modules/site/defaultSettings.ts';
@@ -22,6 +12,7 @@ import { layOutGame } from './new/layOutGame.ts';
 import { layOutLanguage } from './new/layOutLanguage.ts';
 import { layOutOperation } from './new/layOutOperation.ts';
 import { layOutScreen } from './new/layOutScreen.ts';
+import { linkWorkspaces } from './linkWorkspaces.ts';
 import { root } from './sourceFiles.ts';
 import { tempFolder } from './tempFolder.ts';
 
@@ -42,14 +33,7 @@ beforeAll(() => {
   for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.web.json']) {
     cpSync(join(root, file), join(folder, file));
   }
-  mkdirSync(join(folder, 'node_modules/@baize'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@baize') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(root, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@baize', name));
-  }
-  symlinkSync(join(root, 'games/engine'), join(folder, 'node_modules/@baize/engine'));
+  linkWorkspaces(folder);
   // What another version of is at the top lies with the app that needs it.
   symlinkSync(join(root, 'apps/platform/node_modules'), join(folder, 'apps/platform/node_modules'));
   symlinkSync(join(root, 'tools'), join(folder, 'tools'));

@@ -46,12 +46,12 @@ export async function startForTests({
   let output = '';
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
+    const listener = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
       if (output.includes('Baize is ready')) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', listener);
+    child.stderr?.on('data', listener);
     void gone.then((code) => reject(new Error(`The start ended with code ${code}:\n${output}`)));
   });
   return {

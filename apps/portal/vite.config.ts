@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     dictionaries({ isPseudo: mode === 'pseudo' }),
     firstView(),
     ...(isSsrBuild === true
-      ? [pageAssets(`${folder}dist/client`), wakeScript(`${folder}src/wakePage.ts`)]
+      ? [pageAssets(`${folder}dist/client`), wakeScript(`${folder}src/startOnInteraction.ts`)]
       : [precompress(), flags(`${folder}dist/client/flags`)]),
   ],
   ssr: { noExternal: true },

@@ -6,13 +6,13 @@ export function memoryOf(child: ChildProcess): Promise<number> {
     const gone = (code: number | null): void =>
       reject(new Error(`The server ended with ${code} instead of answering.`));
     child.once('exit', gone);
-    const hear = (told: unknown): void => {
+    const listener = (told: unknown): void => {
       if (typeof told !== 'object' || told === null || !('memory' in told)) return;
-      child.off('message', hear);
+      child.off('message', listener);
       child.off('exit', gone);
       resolve(Number(told.memory));
     };
-    child.on('message', hear);
+    child.on('message', listener);
     child.send('memory');
   });
 }

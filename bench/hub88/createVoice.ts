@@ -40,7 +40,7 @@ export function createVoice(privateKeyPem: string): Voice {
       });
       return { path: paths[step], body, headers: signedHeaders(body, key) };
     },
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const word = textIn(text, 'status') ?? '';
       const isOpen = httpStatus !== 200 && word === said.unknown;
       const verdict = word === '' ? 'none' : isOpen ? 'retry' : (verdicts[word] ?? 'refused');

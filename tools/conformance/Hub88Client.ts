@@ -1,5 +1,5 @@
 import { constants, randomUUID, sign, type KeyObject } from 'node:crypto';
-import { Line } from './Line.ts';
+import { WireClient } from './WireClient.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -17,11 +17,11 @@ type SendOptions = {
 /** Calls a wallet the way a supplier does: keep-alive, signed over exactly the bytes that are sent. */
 export class Hub88Client {
   readonly #key: KeyObject;
-  readonly #line: Line;
+  readonly #line: WireClient;
 
   /** No call waits longer for its answer than `deadlineMs`; one that has none by then is a fault of the server's. */
   constructor(url: string, key: KeyObject, { deadlineMs = 10_000 }: { deadlineMs?: number | undefined } = {}) {
-    this.#line = new Line(url, { deadlineMs });
+    this.#line = new WireClient(url, { deadlineMs });
     this.#key = key;
   }
 

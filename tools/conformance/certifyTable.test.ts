@@ -9,7 +9,7 @@ import { mountDialect } from '../../apps/platform/src/modules/vendors/mountDiale
 import { dialectOf } from '../../apps/platform/src/modules/vendors/dialectOf.ts';
 import { certifyTable } from './certify.ts';
 import { driverNames, driverOf, type DriverName } from './drivers/driverOf.ts';
-import { Line } from './Line.ts';
+import { WireClient } from './WireClient.ts';
 import { startOwnPlatform, type OwnPlatform } from './startOwnPlatform.ts';
 import { newId, Table } from './Table.ts';
 
@@ -69,7 +69,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
   });
 
   function tableAt(url: string): Table {
-    const line = new Line(url);
+    const line = new WireClient(url);
     closing.push(() => line.close());
     const driver = driverOf(name, { secret: own.secret, operatorToken: 'baize' });
     return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });

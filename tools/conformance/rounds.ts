@@ -1,10 +1,10 @@
-import type { Heard, Step } from './drivers/Driver.ts';
+import type { VendorReply, Step } from './drivers/Driver.ts';
 import { Fault } from './Player.ts';
 import { stakeOf, type Sequence } from './sequences.ts';
 import { told, type Table } from './Table.ts';
 
 /** Everything a vendor may be told of a call, and what the balance does if it is done. */
-type Due = { allowed: readonly Heard['verdict'][]; change: bigint };
+type Due = { allowed: readonly VendorReply['verdict'][]; change: bigint };
 
 /** All orders of these steps, each as often as it likes, of exactly this length. */
 function ordersOf(steps: readonly Step[], length: number): Step[][] {
@@ -20,7 +20,7 @@ function ordersOf(steps: readonly Step[], length: number): Step[][] {
 class Model {
   bet: 'unknown' | 'stands' | 'cancelled' | 'taken back' = 'unknown';
   isWon = false;
-  readonly first = new Map<Step, Heard>();
+  readonly first = new Map<Step, VendorReply>();
   readonly #stake: bigint;
   readonly #prize: bigint;
   readonly #undoesPaid: boolean;
@@ -32,7 +32,7 @@ class Model {
   }
 
   due(step: Step): Due {
-    const mayBeGone: Heard['verdict'][] = this.bet === 'taken back' ? ['refused'] : [];
+    const mayBeGone: VendorReply['verdict'][] = this.bet === 'taken back' ? ['refused'] : [];
     if (step !== 'cancel' && this.first.has(step)) return { allowed: ['done', 'again', ...mayBeGone], change: 0n };
     if (step === 'bet') {
       return this.bet === 'unknown' ? { allowed: ['done'], change: this.#stake } : { allowed: ['refused'], change: 0n };
@@ -49,7 +49,7 @@ class Model {
     return { allowed: ['refused', 'again'], change: 0n };
   }
 
-  happened(step: Step, heard: Heard): void {
+  happened(step: Step, heard: VendorReply): void {
     const isDone = heard.verdict === 'done';
     if (step === 'cancel') {
       if (this.bet === 'unknown') this.bet = 'cancelled';

@@ -5,7 +5,7 @@ import { certify, certifyTable, type CaseResult, type Certificate } from './cert
 import { driverNames, driverOf } from './drivers/driverOf.ts';
 import { Hub88Client } from './Hub88Client.ts';
 import { Player } from './Player.ts';
-import { Line } from './Line.ts';
+import { WireClient } from './WireClient.ts';
 import { startOwnPlatform } from './startOwnPlatform.ts';
 import { Table } from './Table.ts';
 import { clearUpOnSignals } from '../clearUpOnSignals.ts';
@@ -99,7 +99,7 @@ async function main(): Promise<number> {
   };
   const certifyDriver = async (name: (typeof driverNames)[number]): Promise<Certificate> => {
     const proof = { secret: own?.secret ?? need('secret'), operatorToken: values.operator };
-    const line = new Line(url, { deadlineMs });
+    const line = new WireClient(url, { deadlineMs });
     const table = new Table({ driver: driverOf(name, proof), line, seat: { ...seat, game: values.game } });
     return certifyTable({ table, orderLength, onCase }).finally(() => line.close());
   };

@@ -1,4 +1,4 @@
-import type { Heard, Play, Step } from './drivers/Driver.ts';
+import type { VendorReply, Play, Step } from './drivers/Driver.ts';
 import { Fault } from './Player.ts';
 import { must, newId, sameBalance, told, type Table } from './Table.ts';
 
@@ -11,7 +11,7 @@ export type Sequence = {
   run(table: Table, orderLength: number): Promise<string>;
 };
 
-const together = (count: number, send: (nth: number) => Promise<Heard>): Promise<Heard[]> =>
+const together = (count: number, send: (nth: number) => Promise<VendorReply>): Promise<VendorReply[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => send(nth)));
 
 /** What a stake does to the balance: where there is no win of its own, the prize comes with it. */

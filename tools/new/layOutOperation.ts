@@ -24,7 +24,7 @@ ${permission === undefined ? '' : `  permission: '${permission}',\n`}\
 
 const routeOf = (name: string): string => `\
 import { ${name} as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 
 export const ${name} = (): Route => implement(operation, async ({ brand }) => ({ brand: brand.code }));
 `;

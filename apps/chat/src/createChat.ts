@@ -11,7 +11,7 @@ type Requests = typeof chatRequests;
 type Told<Event extends keyof Requests> = { code: string; value?: z.output<(typeof chatValues)[Event]> };
 
 export type Chat = Readonly<{
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   get(): ChatState;
   choose(roomId: string): void;
   loadEarlier(): Promise<void>;
@@ -40,10 +40,10 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
     ...{ fault: undefined, isShown: true },
   };
   let pass: string | undefined;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const set = (next: Partial<ChatState>): void => {
     state = { ...state, ...next };
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
   const roomOf = (roomId: string): Room | undefined => state.rooms.find(({ id }) => id === roomId);
   const setRoom = (roomId: string, change: (room: Room) => Partial<Room>): void =>
@@ -120,11 +120,11 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
 
   const on = <Event extends keyof typeof chatEvents>(
     event: Event,
-    hear: (fact: z.output<(typeof chatEvents)[Event]>) => void,
+    listener: (fact: z.output<(typeof chatEvents)[Event]>) => void,
   ): void => {
     socket.on(event as string, (payload: unknown) => {
       const read = z.safeParse(chatEvents[event] as z.ZodMiniType, payload);
-      if (read.success) hear(read.data as z.output<(typeof chatEvents)[Event]>);
+      if (read.success) listener(read.data as z.output<(typeof chatEvents)[Event]>);
     });
   };
   const add = (message: Message): void => {
@@ -166,9 +166,9 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
   });
 
   return {
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     get: () => state,
     choose: (roomId) => {

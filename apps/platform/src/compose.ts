@@ -40,7 +40,7 @@ import {
 import { createJobs as createJobsPage } from './modules/jobs/index.ts';
 import { allowanceOf, createKyc } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
-import { createLive, openPostgresLine, openRedisLine, type Live } from './modules/live/index.ts';
+import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
 import { createMembers, type Members } from './modules/members/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
@@ -74,7 +74,7 @@ export type PlatformOptions = {
   /** The built front ends; without them the platform answers programs only. */
   web?: Web;
   /** How vendors' calls are batched; benches measure against other ways. */
-  vendorBatches?: { maxBatch: number; lanes: number };
+  vendorBatches?: { maxBatch: number; concurrency: number };
   /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
   hashCost?: HashCost;
 };
@@ -187,7 +187,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     badSignaturesPerMinute: settings.badSignaturesPerMinute,
     judgeStake: (stake) => catalogue.judgeStake(stake),
     catalogue: {
-      faceOf: (vendorId, gameCode) => catalogue.faceOf(vendorId, gameCode),
+      displayOf: (vendorId, gameCode) => catalogue.displayOf(vendorId, gameCode),
       keysOf: (filter) => catalogue.keysOf(filter),
       classesOf: (brandId) => catalogue.classesOf(brandId),
       freeOffersOf: (brandId) => catalogue.freeOffersOf(brandId),
@@ -210,7 +210,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const isOwnOrigin = createOriginCheck(settings);
   const { redisUrl } = settings;
   const live = createLive({
-    line: redisUrl === undefined ? openPostgresLine(databaseUrl, log) : await openRedisLine(redisUrl, log),
+    line: redisUrl === undefined ? openPostgresTransport(databaseUrl, log) : await openRedisTransport(redisUrl, log),
     log,
     brandOf: brands.byHost,
     closureOf: (brand, ip) => {
@@ -311,7 +311,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
             rows.map(async (row) => ({
               ...row,
               account: accounts.get(row.memberId)?.account ?? String(row.memberId),
-              face: await catalogue.faceOf(row.vendorId, row.gameCode),
+              face: await catalogue.displayOf(row.vendorId, row.gameCode),
             })),
           );
         },

@@ -137,13 +137,13 @@ export function endSession(reason: SessionEnd): void {
   typedPassword = undefined;
   if (store.get().status !== 'member') return;
   store.set(GUEST);
-  for (const hear of endings) hear(reason);
+  for (const listener of endings) listener(reason);
 }
 
 /** Tells when a session has ended, and why. */
-export function onSessionEnd(hear: (reason: SessionEnd) => void): () => void {
-  endings.add(hear);
-  return () => endings.delete(hear);
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  endings.add(listener);
+  return () => endings.delete(listener);
 }
 
 /** Keeps the password that this page has just logged in with, or forgets it. */

@@ -54,8 +54,8 @@ function parse(text: string): Kept {
   }
 }
 
-function subscribe(hear: () => void): () => void {
-  const stops = [changes.subscribe(hear), onSessionEnd(hear)];
+function subscribe(listener: () => void): () => void {
+  const stops = [changes.subscribe(listener), onSessionEnd(listener)];
   return () => {
     for (const stop of stops) stop();
   };

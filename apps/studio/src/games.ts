@@ -1,5 +1,5 @@
 import type { HouseGame } from '@baize/engine/HouseGame';
-import { houseGames } from '../../../games/houseGames.ts';
+import { houseGames } from '@baize/games/houseGames';
 
 export interface Game extends Pick<HouseGame, 'code' | 'version' | 'names' | 'lines' | 'bets' | 'play'> {
   languages: readonly string[];

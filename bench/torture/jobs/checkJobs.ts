@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { verifyLedger } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { verifyLedger } from '@baize/platform/modules/wallet/index';
 import type { ModelBill } from './jobModel.ts';
 import type { Site } from './tortureJobs.ts';
 

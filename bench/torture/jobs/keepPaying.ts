@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from '../../../apps/platform/src/kit/db.ts';
-import type { Brand } from '../../../apps/platform/src/kit/implement.ts';
+import type { Pool } from '@baize/platform/kit/db';
+import type { Brand } from '@baize/platform/kit/implement';
 import { createLogger } from '@baize/server/logger';
-import { runPay } from '../../../apps/platform/src/modules/contracts/index.ts';
-import { arrive, createPosting } from '../../../apps/platform/src/modules/wallet/index.ts';
+import { runPay } from '@baize/platform/modules/contracts/index';
+import { arrive, createPosting } from '@baize/platform/modules/wallet/index';
 import { LOTTERY } from './jobModel.ts';
 
 type Clock = Pick<Brand, 'id' | 'timeZone' | 'currency'> & { now: Date };

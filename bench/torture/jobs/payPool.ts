@@ -1,4 +1,4 @@
-import { createPool, type Pool } from '../../../apps/platform/src/kit/db.ts';
+import { createPool, type Pool } from '@baize/platform/kit/db';
 import type { JobControl, PayOrder } from './PayOrder.ts';
 
 /** What the planted faults take out of the statements that pay sends. */

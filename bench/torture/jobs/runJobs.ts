@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { faultsOf } from '../faultsOf.ts';
-import { migrate } from '../../../apps/platform/src/kit/migrate.ts';
-import { startPostgres } from '../../../tools/postgres.ts';
+import { migrate } from '@baize/platform/kit/migrate';
+import { startPostgres } from '@baize/tools/postgres';
 import { jobControls } from './PayOrder.ts';
 import { startPayer } from './startPayer.ts';
 import { tortureJobs } from './tortureJobs.ts';
-import { tempFolder } from '../../../tools/tempFolder.ts';
+import { tempFolder } from '@baize/tools/tempFolder';
 
 /** The lease is the product's own: what `createPool` allows a transaction to stand still. */
 const WHOLE = { workers: 4, leaseMs: 20_000 };

@@ -1,4 +1,4 @@
-import type { Play, Step, Verdict } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { Play, Step, Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 import type { Seat } from './Seat.ts';
 
 /** One answer that came over the wire; the moments are the numbers of a counter, not times. */

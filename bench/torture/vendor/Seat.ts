@@ -1,7 +1,7 @@
-import type { VendorCodec } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { VendorCodec } from '@baize/studio/simulator/dialects/VendorCodec';
 
 /** How a vendor of one dialect sends and understands a round's calls. */
-export type Voice = Pick<VendorCodec, 'dialect' | 'steps' | 'request' | 'hear'> &
+export type Voice = Pick<VendorCodec, 'dialect' | 'steps' | 'request' | 'readAnswer'> &
   Readonly<{
     /** What becomes of a bet that has been paid out when it is cancelled. */
     cancelOfPaid: 'refuses' | 'undoes';

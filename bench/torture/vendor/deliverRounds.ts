@@ -1,6 +1,6 @@
-import { Late, type Line } from '../../../tools/conformance/Line.ts';
+import { Late, type WireClient } from '@baize/tools/conformance/WireClient';
 import { NoAnswer } from '../NoAnswer.ts';
-import type { Verdict } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 import type { Call, Round } from './Round.ts';
 
 /** How long a connection lasts, in milliseconds, that is cut in the middle of a call. */
@@ -14,7 +14,7 @@ const MOST_LATE = CALLERS;
 
 export type Wire = {
   /** The processes of the platform by dialect; any of them answers any call. */
-  linesOf(dialect: string): readonly Line[];
+  linesOf(dialect: string): readonly WireClient[];
   draw(n: number): number;
   /** Of a hundred deliveries so many lose their connection. */
   cutPercent: number;
@@ -89,7 +89,7 @@ async function deliver(
       cutAfterMs,
       deadlineMs: DELIVERY_MS,
     });
-    const { verdict, balance } = voice.hear(httpStatus, text);
+    const { verdict, balance } = voice.readAnswer(httpStatus, text);
     // Most answers are the same again; they are kept once.
     const known = call.told.find((told) => told.text === text)?.text ?? text;
     call.told.push({ sentAt, heardAt: (wire.tick += 1), verdict, balance, text: known });

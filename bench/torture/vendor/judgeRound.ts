@@ -1,4 +1,4 @@
-import type { Step } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { Step } from '@baize/studio/simulator/dialects/VendorCodec';
 import type { Call, Round, Told } from './Round.ts';
 
 type Judged = Readonly<{

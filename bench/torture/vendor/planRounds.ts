@@ -1,4 +1,4 @@
-import type { Step } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { Step } from '@baize/studio/simulator/dialects/VendorCodec';
 import { uuidOf } from '../uuidOf.ts';
 import type { Round } from './Round.ts';
 import type { Seat } from './Seat.ts';

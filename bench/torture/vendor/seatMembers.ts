@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { seedVendor, userOf, studioDialect } from '../../../apps/platform/src/modules/vendors/index.ts';
-import { driverNames, driverOf } from '../../../tools/conformance/drivers/driverOf.ts';
+import { seedVendor, userOf, studioDialect } from '@baize/platform/modules/vendors/index';
+import { driverNames, driverOf } from '@baize/tools/conformance/drivers/driverOf';
 import type { Seat, Voice } from './Seat.ts';
 import { createVoice } from '../../hub88/createVoice.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { verifyLedger } from '../../../apps/platform/src/modules/wallet/index.ts';
-import { Line } from '../../../tools/conformance/Line.ts';
+import { verifyLedger } from '@baize/platform/modules/wallet/index';
+import { WireClient } from '@baize/tools/conformance/WireClient';
 import { seededRandom } from '../seededRandom.ts';
 import { ageDatabase } from './ageDatabase.ts';
 import { askAgain, deliverRounds, type Wire } from './deliverRounds.ts';
@@ -45,12 +45,12 @@ export type Outcome = Readonly<{
 export async function tortureVendors(torture: Torture): Promise<Outcome> {
   const { seats, seed, owner, note } = torture;
   const draw = seededRandom(`vendor torture ${seed}`);
-  const lines = new Map<string, Line[]>();
+  const lines = new Map<string, WireClient[]>();
   for (const { voice } of seats) {
     if (!lines.has(voice.dialect)) {
       lines.set(
         voice.dialect,
-        torture.urls.map((url) => new Line(`${url}/vendor/${voice.dialect}`)),
+        torture.urls.map((url) => new WireClient(`${url}/vendor/${voice.dialect}`)),
       );
     }
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
-import { precompress } from '../../../tools/precompress.ts';
+import { precompress } from '@baize/tools/precompress';
 import { pixiParts } from './pixiParts.ts';
 
 /** How every game is built; `address` is that of the game's own configuration, beside which its page lies. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addTask, numberText, task } from '../../../apps/platform/src/kit/jobs/task.ts';
+import { addTask, numberText, task } from '@baize/platform/kit/jobs/task';
 import type { TestPlatform } from './startPlatform.ts';
 
 const probe = task({

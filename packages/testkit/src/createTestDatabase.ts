@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { migrate, migrationsFingerprint } from '../../../apps/platform/src/kit/migrate.ts';
+import { migrate, migrationsFingerprint } from '@baize/platform/kit/migrate';
 import { withOwner } from '@baize/server/openOwner';
 import { dropDatabase } from './dropDatabase.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { seedBrand, type BrandSeed } from '../../../apps/platform/src/modules/site/index.ts';
+import { seedBrand, type BrandSeed } from '@baize/platform/modules/site/index';
 
 /** A brand for tests and benches, the house on localhost unless said otherwise; answers its id. */
 export async function openBrand(owner: Pick<pg.Pool, 'query'>, brand: Partial<BrandSeed> = {}): Promise<number> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { seedGateway } from '../../../apps/platform/src/modules/gateways/index.ts';
+import { seedGateway } from '@baize/platform/modules/gateways/index';
 import { sendRaw } from './sendRaw.ts';
 import type { TestPlatform } from './startPlatform.ts';
 

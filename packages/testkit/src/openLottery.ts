@@ -2,8 +2,8 @@ import { createProposal, decideProposal, placeOrder, type Answer, type InputOf, 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger } from '@baize/server/logger';
-import { createSecretBox } from '../../../apps/platform/src/kit/createSecretBox.ts';
-import { turnDraws } from '../../../apps/platform/src/modules/lotteries/index.ts';
+import { createSecretBox } from '@baize/platform/kit/createSecretBox';
+import { turnDraws } from '@baize/platform/modules/lotteries/index';
 import { openOperator } from './openOperator.ts';
 import { brandHosts, type TestPlatform } from './startPlatform.ts';
 

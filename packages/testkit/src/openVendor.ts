@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedVendor, studioDialect, type VendorSeed } from '../../../apps/platform/src/modules/vendors/index.ts';
-import { openMemberAccounts, postWithin } from '../../../apps/platform/src/modules/wallet/index.ts';
-import { signatureHeader } from '../../../apps/studio/src/hub88/signedHeaders.ts';
-import { walletPath } from '../../../apps/studio/src/hub88/walletPath.ts';
-import { signBody } from '../../../apps/studio/src/signBody.ts';
+import { seedVendor, studioDialect, type VendorSeed } from '@baize/platform/modules/vendors/index';
+import { openMemberAccounts, postWithin } from '@baize/platform/modules/wallet/index';
+import { signatureHeader } from '@baize/studio/hub88/signedHeaders';
+import { walletPath } from '@baize/studio/hub88/walletPath';
+import { signBody } from '@baize/studio/signBody';
 import { readAnew } from './readAnew.ts';
 import { rsaPair } from './rsaPair.ts';
 import { sendRaw } from './sendRaw.ts';

@@ -98,7 +98,7 @@ export async function startRedis(): Promise<TestRedis> {
     }
   }
 
-  function hear(socket: Socket): void {
+  function serve(socket: Socket): void {
     let pending: Buffer = Buffer.alloc(0);
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -124,7 +124,7 @@ export async function startRedis(): Promise<TestRedis> {
     },
     start: async () => {
       streams.clear();
-      server = createServer(hear);
+      server = createServer(serve);
       await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
       ({ port } = server.address() as AddressInfo);
     },

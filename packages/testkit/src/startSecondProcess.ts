@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { freePort } from '../../../tools/freePort.ts';
+import { freePort } from '@baize/tools/freePort';
 import type { TestPlatform } from './startPlatform.ts';
 
 /** A platform in a process of its own, on the database and with the keys of one that is there. */

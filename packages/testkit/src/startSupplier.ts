@@ -1,7 +1,7 @@
 import { verify, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signatureHeader } from '../../../apps/studio/src/hub88/signedHeaders.ts';
+import { signatureHeader } from '@baize/studio/hub88/signedHeaders';
 
 export type SupplierRequest = { path: string; body: Record<string, unknown>; isSigned: boolean };
 

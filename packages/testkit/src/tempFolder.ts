@@ -1,2 +1,2 @@
 // Tests of the apps find it here, beside the rest of what they need; the tools, which start the runs, keep it.
-export { tempFolder } from '../../../tools/tempFolder.ts';
+export { tempFolder } from '@baize/tools/tempFolder';

@@ -1,6 +1,6 @@
-import type { Outgoing, Play, VendorCodec } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+import type { Outgoing, Play, VendorCodec } from '@baize/studio/simulator/dialects/VendorCodec';
 
-export type { Heard, Play, Step, Verdict } from '../../../apps/studio/src/simulator/dialects/VendorCodec.ts';
+export type { VendorReply, Play, Step, Verdict } from '@baize/studio/simulator/dialects/VendorCodec';
 
 /** A vendor of one dialect, with everything that a wallet must not put up with. */
 export type Driver = VendorCodec &

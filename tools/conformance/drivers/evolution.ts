@@ -1,4 +1,4 @@
-import { speakEvolution } from '../../../apps/studio/src/simulator/dialects/speakEvolution.ts';
+import { speakEvolution } from '@baize/studio/simulator/dialects/speakEvolution';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor that speaks Evolution's One Wallet with this token. */

@@ -1,4 +1,4 @@
-import { speakJili } from '../../../apps/studio/src/simulator/dialects/speakJili.ts';
+import { speakJili } from '@baize/studio/simulator/dialects/speakJili';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor that speaks JILI's protocol; the secret is a part of the address. */

@@ -1,4 +1,4 @@
-import { speakPgsoft } from '../../../apps/studio/src/simulator/dialects/speakPgsoft.ts';
+import { speakPgsoft } from '@baize/studio/simulator/dialects/speakPgsoft';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor that speaks PG Soft's protocol with this secret; the operator's token is the one it knows us by. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { speakPragmatic } from '../../../apps/studio/src/simulator/dialects/speakPragmatic.ts';
+import { speakPragmatic } from '@baize/studio/simulator/dialects/speakPragmatic';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor that speaks Pragmatic Play's protocol with this secret. */

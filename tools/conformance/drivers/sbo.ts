@@ -1,4 +1,4 @@
-import { speakSbo } from '../../../apps/studio/src/simulator/dialects/speakSbo.ts';
+import { speakSbo } from '@baize/studio/simulator/dialects/speakSbo';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor that speaks SBO's protocol with this company key. */

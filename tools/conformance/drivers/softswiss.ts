@@ -1,4 +1,4 @@
-import { speakSoftswiss } from '../../../apps/studio/src/simulator/dialects/speakSoftswiss.ts';
+import { speakSoftswiss } from '@baize/studio/simulator/dialects/speakSoftswiss';
 import { badDecimals, type Driver } from './Driver.ts';
 
 /** A vendor of the SOFTSWISS family with this secret. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const wide = matchMedia('(width >= 80rem)');
-const subscribe = (hear: () => void): (() => void) => {
-  wide.addEventListener('change', hear);
-  return () => wide.removeEventListener('change', hear);
+const subscribe = (listener: () => void): (() => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
 };
 
 /** Whether a panel fits beside a table. */

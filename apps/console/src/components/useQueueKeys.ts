@@ -7,7 +7,7 @@ type Acts = Readonly<Partial<Record<string, () => void>>>;
  * has switched them off.
  */
 export function useQueueKeys(acts: Acts, isOn: boolean): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
     if (target instanceof HTMLElement) {
@@ -21,7 +21,7 @@ export function useQueueKeys(acts: Acts, isOn: boolean): void {
     act();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);

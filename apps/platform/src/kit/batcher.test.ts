@@ -29,7 +29,7 @@ const databaseError = (code: string): Error => Object.assign(new Error(code), { 
 describe('a batcher', () => {
   it('sends a lone caller at once and collects the others while lanes are busy', async () => {
     const { run, batches, reaches, idsOf } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 1 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1 });
     const first = batcher.submit(item(1));
     await reaches(1);
     const others = [2, 3, 4].map((id) => batcher.submit(item(id)));
@@ -43,7 +43,7 @@ describe('a batcher', () => {
 
   it('takes together what arrives in one turn, up to its largest batch, on as many lanes as it has', async () => {
     const { run, batches, reaches, idsOf } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 2, maxBatch: 3 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 2, maxBatch: 3 });
     const calls = [1, 2, 3, 4, 5, 6, 7].map((id) => batcher.submit(item(id)));
     await reaches(2);
     expect(idsOf()).toEqual([
@@ -59,7 +59,7 @@ describe('a batcher', () => {
 
   it('never has two items of one key under way, and keeps their order', async () => {
     const { run, batches, reaches, idsOf } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 2 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 2 });
     const calls = [item(1, 'a'), item(2, 'a'), item(3, 'b'), item(4, 'a')].map((one) => batcher.submit(one));
     await reaches(1);
     expect(idsOf()).toEqual([[1, 3]]);
@@ -79,7 +79,7 @@ describe('a batcher', () => {
 
   it('lets an item with two keys wait for both and holds back what shares one of them', async () => {
     const { run, batches, reaches, idsOf } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf: ({ key }) => key.split('+'), run, lanes: 2 });
+    const batcher = createBatcher<Item, string>({ keysOf: ({ key }) => key.split('+'), run, concurrency: 2 });
     const calls = [item(1, 'a'), item(2, 'a+b'), item(3, 'b'), item(4, 'c')].map((one) => batcher.submit(one));
     await reaches(1);
     expect(idsOf()).toEqual([[1, 4]]);
@@ -136,7 +136,7 @@ describe('a batcher', () => {
 
   it('lets others pass a batch that is slow, but nobody who shares a key with it, and closes after it', async () => {
     const { run, batches, reaches, idsOf } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 1, slowMs: 10 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, slowMs: 10 });
     const slow = batcher.submit(item(1, 'a'));
     await reaches(1);
     const others = [batcher.submit(item(2, 'a')), batcher.submit(item(3, 'b'))];
@@ -200,7 +200,7 @@ describe('a batcher', () => {
 
   it('tells a caller after its deadline whether its item had left, and still frees the lane later', async () => {
     const { run, batches, reaches } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 1, deadlineMs: 20 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, deadlineMs: 20 });
     const away = batcher.submit(item(1));
     const waiting = batcher.submit(item(2, 'k1'));
     await expect(away).rejects.toMatchObject({ code: 'unknown' });
@@ -215,7 +215,7 @@ describe('a batcher', () => {
 
   it('turns callers away when too many wait or it is closed, and closes when all are answered', async () => {
     const { run, batches, reaches } = carrier();
-    const batcher = createBatcher<Item, string>({ keysOf, run, lanes: 1, maxWaiting: 1 });
+    const batcher = createBatcher<Item, string>({ keysOf, run, concurrency: 1, maxWaiting: 1 });
     const first = batcher.submit(item(1));
     await reaches(1);
     const second = batcher.submit(item(2));

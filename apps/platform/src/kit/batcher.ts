@@ -26,7 +26,7 @@ type Options<Item, Result> = {
   run: (items: Item[]) => Promise<Result[]>;
   maxBatch?: number;
   /** How many batches may be under way at once. */
-  lanes?: number;
+  concurrency?: number;
   /** After this long a caller is told `unknown`, or `overloaded` if its item never left. */
   deadlineMs?: number;
   /** A batch that takes longer than this waits for something of its own, and lets the next ones pass. */
@@ -53,27 +53,27 @@ const MAX_TURNS = 16;
 /** Fewer than these are never split. */
 const SMALL_BATCH = 8;
 
-/** So many batches may be slow beside the lanes; each holds a connection of the pool. */
+/** So many batches may be slow beside those; each holds a connection of the pool. */
 const MAX_SLOW = 4;
 
 /**
- * Collects calls that arrive while earlier ones are being carried out, and sends them as one batch when a lane is free.
+ * Collects calls that arrive while earlier ones are being carried out, and sends them as one batch when there is room for one.
  * There is no timer that holds anything back: speed comes from the time that a commit takes anyway.
  */
 export function createBatcher<Item, Result>({
   keysOf,
   run,
   maxBatch = 64,
-  lanes = 2,
+  concurrency = 2,
   deadlineMs = 10_000,
   slowMs = 500,
   maxWaiting = 10_000,
 }: Options<Item, Result>): Batcher<Item, Result> {
   let waiting: Waiting<Item, Result>[] = [];
   const busyKeys = new Set<string>();
-  let busyLanes = 0;
-  let away = 0;
-  /** The most calls that were waiting or away at once of late. */
+  let busy = 0;
+  let underWay = 0;
+  /** The most calls that were waiting or under way at once of late. */
   let peak = 0;
   let slowBatches = 0;
   let isScheduled = false;
@@ -89,12 +89,12 @@ export function createBatcher<Item, Result>({
 
   /**
    * A batch leaves as soon as it is large enough or a turn of the event loop brings nobody new; a lone caller waits for
-   * one empty turn, which takes microseconds and no timer. Large enough is this lane's share of the calls there are
+   * one empty turn, which takes microseconds and no timer. Large enough is this batch's share of the calls there are
    * about: if one batch took them all, the database would wait while they are read and answered, and the process while
    * they are booked.
    */
   function schedule(): void {
-    if (isScheduled || busyLanes >= lanes || waiting.length === 0) return;
+    if (isScheduled || busy >= concurrency || waiting.length === 0) return;
     isScheduled = true;
     let turns = 0;
     let seen = waiting.length;
@@ -107,20 +107,21 @@ export function createBatcher<Item, Result>({
         return;
       }
       isScheduled = false;
-      while (busyLanes < lanes) {
+      while (busy < concurrency) {
         const batch = takeBatch(share);
         if (batch.length === 0) break;
-        busyLanes += 1;
-        away += batch.length;
-        void travel(batch);
+        busy += 1;
+        underWay += batch.length;
+        void send(batch);
       }
-      peak = Math.max(waiting.length + away, Math.floor((peak * 3) / 4));
+      peak = Math.max(waiting.length + underWay, Math.floor((peak * 3) / 4));
     };
     setImmediate(look);
   }
 
-  /** One part for each lane, and one for the calls that are being read or answered meanwhile. */
-  const shareOf = (calls: number): number => Math.min(maxBatch, Math.max(SMALL_BATCH, Math.ceil(calls / (lanes + 1))));
+  /** One part for each batch under way, and one for the calls that are being read or answered meanwhile. */
+  const shareOf = (calls: number): number =>
+    Math.min(maxBatch, Math.max(SMALL_BATCH, Math.ceil(calls / (concurrency + 1))));
 
   /** First come, first served; an item whose key is under way, or waits further ahead, stays in its place. */
   function takeBatch(most: number): Waiting<Item, Result>[] {
@@ -149,25 +150,25 @@ export function createBatcher<Item, Result>({
     return batch;
   }
 
-  const isIdle = (): boolean => busyLanes === 0 && slowBatches === 0 && waiting.length === 0;
+  const isIdle = (): boolean => busy === 0 && slowBatches === 0 && waiting.length === 0;
 
-  /** Whoever is held up by one account must not hold up all the others: a slow batch gives its lane away. */
-  async function travel(batch: Waiting<Item, Result>[]): Promise<void> {
+  /** Whoever is held up by one account must not hold up all the others: a slow batch gives its place away. */
+  async function send(batch: Waiting<Item, Result>[]): Promise<void> {
     let isSlow = false;
     const timer = setTimeout(() => {
       if (slowBatches >= MAX_SLOW) return;
       isSlow = true;
       slowBatches += 1;
-      busyLanes -= 1;
+      busy -= 1;
       schedule();
     }, slowMs);
     try {
       await carryOut(batch);
     } finally {
       clearTimeout(timer);
-      away -= batch.length;
+      underWay -= batch.length;
       if (isSlow) slowBatches -= 1;
-      else busyLanes -= 1;
+      else busy -= 1;
       for (const call of batch) for (const key of call.keys) busyKeys.delete(key);
       schedule();
       if (isIdle()) for (const done of onIdle.splice(0)) done();
@@ -246,7 +247,7 @@ export function createBatcher<Item, Result>({
           settle(call, () => reject(error));
         }, deadlineMs);
         waiting.push(call);
-        peak = Math.max(peak, waiting.length + away);
+        peak = Math.max(peak, waiting.length + underWay);
         schedule();
       });
     },

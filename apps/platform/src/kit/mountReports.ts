@@ -19,7 +19,7 @@ type Reports<Refused extends string> = {
   maxBytes: number;
   statuses: Readonly<Record<Refused, number>>;
   log: Logger;
-  hear(report: Report): Promise<{ refused: Refused } | { result: unknown }>;
+  receive(report: Report): Promise<{ refused: Refused } | { result: unknown }>;
 };
 
 /**
@@ -27,7 +27,7 @@ type Reports<Refused extends string> = {
  * says it again.
  */
 export function mountReports<Refused extends string>(app: FastifyInstance, reports: Reports<Refused>): void {
-  const { address, who, headers, maxBytes, statuses, log, hear } = reports;
+  const { address, who, headers, maxBytes, statuses, log, receive } = reports;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     /^application\/json(?:; ?charset=utf-8)?$/i,
@@ -50,9 +50,9 @@ export function mountReports<Refused extends string>(app: FastifyInstance, repor
     handler: async (request, reply) => {
       const { code } = request.params;
       const line = { [who]: code.slice(0, 32), request: request.id, ip: request.ip };
-      let answer: Awaited<ReturnType<typeof hear>>;
+      let answer: Awaited<ReturnType<typeof receive>>;
       try {
-        answer = await hear({
+        answer = await receive({
           code,
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           path: `${address}/${code}`,

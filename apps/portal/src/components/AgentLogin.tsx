@@ -1,6 +1,6 @@
-import { asleep } from './asleep.tsx';
+import { lazyPart } from './lazyPart.tsx';
 
-const LoginForm = asleep(
+const LoginForm = lazyPart(
   () => import('../screens/account/LoginForm.tsx'),
   'LoginForm',
   '[--distant-height:24rem]',

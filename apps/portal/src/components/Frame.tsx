@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { keepDark } from '../theme.ts';
 import { useBrand } from '../useBrand.ts';
-import { asleep } from './asleep.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { Header } from './Header.tsx';
 import { LateParts } from './LateParts.tsx';
 import { LayerHost } from './LayerHost.tsx';
@@ -17,8 +17,8 @@ import { screenAt } from '../routes.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenPending } from './ScreenPending.tsx';
 
-const Footer = asleep(() => import('./Footer.tsx'), 'Footer', '[--distant-height:66rem] lg:[--distant-height:34rem]');
-const NavRail = asleep(() => import('./NavRail.tsx'), 'NavRail', '[--distant-height:40rem]');
+const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', '[--distant-height:66rem] lg:[--distant-height:34rem]');
+const NavRail = lazyPart(() => import('./NavRail.tsx'), 'NavRail', '[--distant-height:40rem]');
 
 /** The shell around every screen: header and navigation, the screen itself, footer, and what may lie over it. */
 export function Frame() {

@@ -10,12 +10,12 @@ let isTold = false;
 const ROOMY = '(min-width: 80rem)';
 
 /** Wakes at the turn of each minute, where the clock is seen at all. */
-function subscribe(hear: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const screen = window.matchMedia(ROOMY);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     isTold = true;
-    hear();
+    listener();
     timer = setTimeout(tell, MINUTE_MS - (nowMs() % MINUTE_MS) + 20);
   };
   /* The browser's first format of a date is slow to make, and nothing on the page waits for the time of day. */

@@ -7,7 +7,7 @@ import { isGamePage } from './isGamePage.ts';
 import { lazyPart } from './lazyPart.ts';
 import { PartGuard } from './PartGuard.tsx';
 import { VendorKeeper } from './VendorKeeper.tsx';
-import { whenStirred } from './whenStirred.ts';
+import { onFirstInteraction } from './onFirstInteraction.ts';
 
 const EdgeDock = lazyPart(() => import('./EdgeDock.tsx'), 'EdgeDock', ['support', 'chat']);
 const AnnouncementKeeper = lazyPart(() => import('./AnnouncementKeeper.tsx'), 'AnnouncementKeeper');
@@ -35,10 +35,10 @@ export function LateParts() {
   const { path, pathname } = useShown().place;
   const { member } = useSession();
   const [isAwake, setAwake] = useState(false);
-  const [isStirred, setStirred] = useState(false);
+  const [hasInteracted, setStirred] = useState(false);
   useEffect(() => whenIdle(() => setAwake(true)), []);
   /* Popups that nobody asked for wait for the visitor, so that the first picture is the page itself. */
-  useEffect(() => whenStirred(() => setStirred(true)), []);
+  useEffect(() => onFirstInteraction(() => setStirred(true)), []);
   if (!isAwake || screenAt(path).frame !== 'full' || isGamePage(pathname)) return null;
   return (
     <PartGuard>
@@ -48,7 +48,7 @@ export function LateParts() {
         </Suspense>
       ) : null}
       <Suspense fallback={null}>
-        {isStirred ? <AnnouncementKeeper /> : null}
+        {hasInteracted ? <AnnouncementKeeper /> : null}
         <VendorKeeper />
         <ChatKeeper />
         {member === undefined ? null : <FavouriteKeeper />}

@@ -3,7 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 let expected = 0;
 let taken = 0;
 
-/** What was pressed before the code ran is pressed again once every part is React's; see wakePage.ts. */
+/** What was pressed before the code ran is pressed again once every part is React's; see startOnInteraction.ts. */
 const tell = (): void => {
   if (taken >= expected) document.dispatchEvent(new Event('pagetaken'));
 };

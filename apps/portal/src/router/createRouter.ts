@@ -20,7 +20,7 @@ export type Router = {
   get(): Shown;
   /** What the page began with. Parts that are taken over late have its HTML, wherever the visitor has gone since. */
   first(): Shown;
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   /** Goes to an address of this site; done once its screen is shown. */
   go(href: string, settings?: GoSettings): Promise<void>;
   /** Fetches a screen's code before it is asked for. */

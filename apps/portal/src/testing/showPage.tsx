@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../App.tsx';
-import { wakeAll } from '../components/asleep.tsx';
+import { loadLazyParts } from '../components/lazyPart.tsx';
 import { createQueries } from '../createQueries.ts';
 import { createWords } from '../i18n/createWords.ts';
 import { loadDictionary } from '../i18n/loadDictionary.ts';
@@ -30,7 +30,7 @@ export async function showPage(href: string, start: Start = testStart()): Promis
   const words = startWords(createWords(start.language, loadDictionary));
   /* Parts are loaded once for all tests, their words with them; each page has words of its own. */
   await words.need(areas);
-  const [router] = await Promise.all([createRouter(screenLoader, pathname + search + hash, window), wakeAll()]);
+  const [router] = await Promise.all([createRouter(screenLoader, pathname + search + hash, window), loadLazyParts()]);
   const queries = createQueries(start);
   /* Waited for, since parts of the page arrive while it is being shown. */
   const shown = await act(async () =>

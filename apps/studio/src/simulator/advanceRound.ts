@@ -1,6 +1,6 @@
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';
-import type { Heard, Play, VendorCodec } from './dialects/VendorCodec.ts';
+import type { VendorReply, Play, VendorCodec } from './dialects/VendorCodec.ts';
 import type { Simulator } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';
 import { claimDueSimRounds, countSimAttempt, moveSimRound, postponeSimRound, type SimCall } from './store.ts';
@@ -118,7 +118,7 @@ async function postpone({ pool, clock }: Simulator, { id, attempts }: SimCall, a
   return false;
 }
 
-function tell({ log }: Simulator, { number, vendor, state, attempts }: SimCall, { verdict, word }: Heard): void {
+function tell({ log }: Simulator, { number, vendor, state, attempts }: SimCall, { verdict, word }: VendorReply): void {
   const line = { round: number, vendor, state, attempts, verdict, word };
   if (verdict === 'done') log.debug(line, 'simulated wallet call');
   else log.info(line, 'simulated wallet call');

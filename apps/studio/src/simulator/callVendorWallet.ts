@@ -1,5 +1,5 @@
 import { codecOf } from './dialects/codecOf.ts';
-import type { Heard, Outgoing } from './dialects/VendorCodec.ts';
+import type { VendorReply, Outgoing } from './dialects/VendorCodec.ts';
 import type { Simulator, Wire } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';
 
@@ -8,12 +8,12 @@ export async function callVendorWallet(
   sim: Simulator,
   vendor: SimVendor,
   call: Outgoing,
-): Promise<Heard & { text: string }> {
+): Promise<VendorReply & { text: string }> {
   const nothing = { verdict: 'none', httpStatus: 0, balance: undefined } as const;
   try {
     const wire = await sim.around(vendor, call, () => send(sim, vendor, call));
     if (wire === 'lost') return { ...nothing, word: 'no answer', text: '' };
-    return { ...codecOf(vendor.dialect, vendor).hear(wire.httpStatus, wire.text), text: wire.text };
+    return { ...codecOf(vendor.dialect, vendor).readAnswer(wire.httpStatus, wire.text), text: wire.text };
   } catch (error) {
     return { ...nothing, word: (error as Error).message.slice(0, 200), text: '' };
   }

@@ -8,7 +8,7 @@ import type { StudioAnswerOf } from '@baize/contract/studio/studioOperation';
 import type { Picture } from '@baize/engine/check/Picture';
 import { fill } from '@baize/engine/fill';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
-import { houseGames } from '../../../../games/houseGames.ts';
+import { houseGames } from '@baize/games/houseGames';
 import { languageOf } from '../languageOf.ts';
 import { artOf } from './artOf.ts';
 import { node } from './node.ts';

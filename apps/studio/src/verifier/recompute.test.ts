@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { fairDraw } from '../fairDraw.ts';
-import { houseGames } from '../../../../games/houseGames.ts';
+import { houseGames } from '@baize/games/houseGames';
 import { newServerSeed } from '../newServerSeed.ts';
 import { artOf } from './artOf.ts';
 import { recompute } from './recompute.ts';

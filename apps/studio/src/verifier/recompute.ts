@@ -1,7 +1,7 @@
 import { createDraw } from '@baize/maths/fairness/createDraw';
 import { streamMessage } from '@baize/maths/fairness/streamMessage';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
-import { houseGames } from '../../../../games/houseGames.ts';
+import { houseGames } from '@baize/games/houseGames';
 
 export interface ProofInput {
   /** Its code; one of the house's games. */

@@ -127,12 +127,12 @@ export function createReels(art: Art, strips: Strips, ticker: Ticker, tweens: Tw
       });
       return;
     }
-    const travel = 7;
+    const distance = 7;
     await tweens.run(
       stopMs,
       (share) => {
-        reel.position = stop + travel * (1 - share);
-        reel.isBlurred = travel * (1 - share) > 3.2;
+        reel.position = stop + distance * (1 - share);
+        reel.isBlurred = distance * (1 - share) > 3.2;
         draw(reel);
       },
       outBack,

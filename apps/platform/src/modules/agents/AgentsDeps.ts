@@ -1,12 +1,12 @@
 import type { Language } from '@baize/contract/languages';
-import type { Client, Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
-import type { BotCheck, Identity } from '../identity/index.ts';
-import type { Operators } from '../operators/index.ts';
-import type { RoundCatalogue } from '../vendors/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { BotCheck, Identity } from '#modules/identity/index.ts';
+import type { Operators } from '#modules/operators/index.ts';
+import type { RoundCatalogue } from '#modules/vendors/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
 export type Transaction = Client;

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { CountCursor } from './store/counts.ts';
 
 /** What is counted by: the brand's clock and currency, and the categories of games. */

@@ -1,6 +1,6 @@
-import type { Call, MemberSession } from '../../kit/implement.ts';
+import type { Call, MemberSession } from '#kit/implement.ts';
 import type { getTeamOverview } from '@baize/contract';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { isAgentType } from './rules.ts';
 
 type AgentCall = Pick<Call<typeof getTeamOverview>, 'brand'> & { session: MemberSession };

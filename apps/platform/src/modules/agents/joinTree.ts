@@ -1,4 +1,4 @@
-import type { Client } from '../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import { readRules } from './store/rules.ts';
 import { holdTree, insertMember, readMember } from './store/tree.ts';
 import { isAgentType } from './rules.ts';

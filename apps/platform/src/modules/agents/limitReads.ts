@@ -1,5 +1,5 @@
-import { Refusal } from '../../kit/refusal.ts';
-import type { AnyCall, Route } from '../../kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import type { AnyCall, Route } from '#kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 
 /** Pages of a team that one agent may read in a minute: more than a person turns, far fewer than a copy of all takes. */

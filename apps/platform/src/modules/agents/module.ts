@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { countTeamsJob } from './jobs/countTeams.ts';
 import { limitReads } from './limitReads.ts';

@@ -1,6 +1,6 @@
 import type { downline, registerLink } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Account } from '../identity/index.ts';
+import type { Account } from '#modules/identity/index.ts';
 import type { LinkRow } from './LinkRow.ts';
 import type { DownlineRow } from './store/tree.ts';
 

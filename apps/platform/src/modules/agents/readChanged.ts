@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/db.ts';
-import { readCameInSince } from '../identity/index.ts';
-import { readPlayedSince } from '../vendors/index.ts';
-import { readBookedSince } from '../wallet/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { readCameInSince } from '#modules/identity/index.ts';
+import { readPlayedSince } from '#modules/vendors/index.ts';
+import { readBookedSince } from '#modules/wallet/index.ts';
 import type { CountRule } from './CountRule.ts';
 import type { Changed } from './readChanges.ts';
 import { isLottery } from './readClasses.ts';

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/db.ts';
-import { readLastIn } from '../identity/index.ts';
-import { sumMemberDays, type MemberDay } from '../vendors/index.ts';
-import { sumLinesAfter } from '../wallet/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { readLastIn } from '#modules/identity/index.ts';
+import { sumMemberDays, type MemberDay } from '#modules/vendors/index.ts';
+import { sumLinesAfter } from '#modules/wallet/index.ts';
 import { NO_DAY, type Count, type Figure, type What } from './Count.ts';
 import type { CountRule } from './CountRule.ts';
 import { groupBy } from './groupBy.ts';

@@ -1,4 +1,4 @@
-import type { RoundCatalogue } from '../vendors/index.ts';
+import type { RoundCatalogue } from '#modules/vendors/index.ts';
 import type { Category } from './figuresOf.ts';
 
 export const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;

@@ -1,5 +1,5 @@
-import type { Brand } from '../../kit/implement.ts';
-import { teamEntriesOf } from '../wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { teamEntriesOf } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { readTeamEntries } from './readTeamEntries.ts';
 import { singleOf } from './singleOf.ts';

@@ -1,6 +1,6 @@
 import type { getTeamOverview, InputOf, OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
-import { countLastIn, countThere } from '../identity/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { countLastIn, countThere } from '#modules/identity/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Counted } from './Count.ts';
 import { addFigures, figuresOf, splitPlay } from './figuresOf.ts';

@@ -1,6 +1,6 @@
 import type { getRevenueReport, OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
-import { linesByDay } from '../wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { linesByDay } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { columnOf, figuresOf } from './figuresOf.ts';
 import { groupBy } from './groupBy.ts';

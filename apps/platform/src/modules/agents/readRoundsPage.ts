@@ -1,5 +1,5 @@
-import type { Brand } from '../../kit/implement.ts';
-import { findTeamRounds, lotteryGamesOf, type RoundsBelow } from '../vendors/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { findTeamRounds, lotteryGamesOf, type RoundsBelow } from '#modules/vendors/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { readTeamRounds } from './readTeamRounds.ts';
 import { singleOf } from './singleOf.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Counted } from './Count.ts';
 import { addFigures, figuresOf, type Figures } from './figuresOf.ts';

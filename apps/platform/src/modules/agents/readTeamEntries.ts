@@ -1,5 +1,5 @@
-import { entriesBelow, type TeamEntry } from '../wallet/index.ts';
-import type { Brand } from '../../kit/implement.ts';
+import { entriesBelow, type TeamEntry } from '#modules/wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
 import { readClock } from './store/counts.ts';
 import { readStretch, type Days } from './store/days.ts';
 import { windowOf } from './windowOf.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import { countNightRounds, findRoundsBelow, type RoundsBelow, type RoundWindow } from '../vendors/index.ts';
+import { countNightRounds, findRoundsBelow, type RoundsBelow, type RoundWindow } from '#modules/vendors/index.ts';
 import type { Counted } from './Count.ts';
 import { splitPlay } from './figuresOf.ts';
 import { isLottery } from './readClasses.ts';

@@ -1,5 +1,5 @@
-import type { Client } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Client } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { refuseTerms } from './refuseTerms.ts';
 import { isAgentType } from './rules.ts';
 import type { MemberRow } from './MemberRow.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { AgentRules, Terms } from './rules.ts';
 
 /** The most that somebody may give to who stands directly below; less than nothing where there is nothing to give. */

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
-import { countLastIn, countThere } from '../identity/index.ts';
-import { findRoundsBelow, readPlayedSince, sumMemberDays } from '../vendors/index.ts';
-import { entriesBelow } from '../wallet/index.ts';
+import { countLastIn, countThere } from '#modules/identity/index.ts';
+import { findRoundsBelow, readPlayedSince, sumMemberDays } from '#modules/vendors/index.ts';
+import { entriesBelow } from '#modules/wallet/index.ts';
 import { placesOf, readCounted, readCountedPlay } from './store/counts.ts';
 import { readBranchBets, readBranchSums, readSums } from './store/teamSums.ts';
 import { readDirect } from './store/tree.ts';

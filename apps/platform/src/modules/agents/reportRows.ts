@@ -1,11 +1,11 @@
 import { localText } from '@baize/contract/localText';
 import type { getReportFile, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { Brand } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
-import { wallClock } from '../exports/index.ts';
-import { presentRound, roundFileWords } from '../vendors/index.ts';
-import { kindName, spendableOf, walletFileWords } from '../wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { wallClock } from '#modules/exports/index.ts';
+import { presentRound, roundFileWords } from '#modules/vendors/index.ts';
+import { kindName, spendableOf, walletFileWords } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
@@ -124,7 +124,7 @@ async function roundRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
     const nameOf = await namesOf(deps, brandId, found.rows);
     return Promise.all(
       found.rows.map(async (row) => {
-        const face = await catalogue.faceOf(row.vendorId, row.gameCode);
+        const face = await catalogue.displayOf(row.vendorId, row.gameCode);
         const { net } = presentRound(row, face);
         return [
           clock(row.startedAt),

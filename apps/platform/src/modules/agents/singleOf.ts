@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import { depthBelow } from './store/tree.ts';
 

@@ -1,5 +1,5 @@
-import type { Client } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Client } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { giveTerms } from './commands/openDownlines.ts';
 import { takeLink, type Offer } from './store/links.ts';
 

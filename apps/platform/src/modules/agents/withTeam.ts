@@ -1,5 +1,5 @@
 import { transact } from '@baize/server/transact';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { AgentsDeps, Transaction } from './AgentsDeps.ts';
 import type { Count, Counted } from './Count.ts';
 import { isOutdated, type CountRule } from './CountRule.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 
 export type AuditDeps = {
   pool: Pool;

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { listTrail } from './routes/listTrail.ts';
 import type { AuditDeps } from './AuditDeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import type { Act } from './Act.ts';
 import { insertAct } from './store.ts';
 

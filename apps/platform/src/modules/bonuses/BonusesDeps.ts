@@ -1,9 +1,9 @@
-import type { Client, Pool } from '../../kit/db.ts';
+import type { Client, Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Catalogue } from '../games/index.ts';
-import type { Identity } from '../identity/index.ts';
-import type { Operators } from '../operators/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { Catalogue } from '#modules/games/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Operators } from '#modules/operators/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */

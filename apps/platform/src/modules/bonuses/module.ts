@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { BonusesDeps } from './BonusesDeps.ts';
 import { settleGrantsJob } from './jobs/settleGrants.ts';
 import { approveGrant } from './routes/approveGrant.ts';

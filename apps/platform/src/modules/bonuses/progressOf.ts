@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { sumValidBetsWithin } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { sumValidBetsWithin } from '#modules/vendors/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 
 /**

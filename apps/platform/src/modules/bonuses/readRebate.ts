@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { sumValidBetsByGame } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { sumValidBetsByGame } from '#modules/vendors/index.ts';
 import type { RebateLine, RebateRules } from './RebateRules.ts';
 import { linesOf, rebateOf, unpaidOf, type GameBets } from './rules.ts';
 import { readCounted, readRebateRules } from './store/rebates.ts';

@@ -1,5 +1,5 @@
 import { rebateClasses } from '@baize/contract';
-import type { WalletItem } from '../wallet/index.ts';
+import type { WalletItem } from '#modules/wallet/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 import type { RebateClass, RebateLine, RebateRates } from './RebateRules.ts';
 

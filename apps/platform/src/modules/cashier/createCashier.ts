@@ -1,5 +1,5 @@
-import type { Module } from '../../kit/implement.ts';
-import type { WithdrawalFacts } from '../wallet/index.ts';
+import type { Module } from '#kit/implement.ts';
+import type { WithdrawalFacts } from '#modules/wallet/index.ts';
 import type { CashierDeps } from './CashierDeps.ts';
 import { cashierModule } from './module.ts';
 import { readApprovedTotal, readPendingTotals } from './store.ts';

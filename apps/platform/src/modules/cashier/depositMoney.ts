@@ -1,6 +1,6 @@
-import { Refusal } from '../../kit/refusal.ts';
-import type { SystemFact } from '../messages/index.ts';
-import type { PostResult, WalletItem } from '../wallet/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import type { SystemFact } from '#modules/messages/index.ts';
+import type { PostResult, WalletItem } from '#modules/wallet/index.ts';
 import type { DepositRow } from './DepositRow.ts';
 import type { DepositNews } from './tellDecided.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { approveDeposit } from './routes/approveDeposit.ts';
 import { createDeposit } from './routes/createDeposit.ts';
 import { listDepositMethods } from './routes/listDepositMethods.ts';

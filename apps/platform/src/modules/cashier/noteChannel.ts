@@ -1,7 +1,7 @@
 import { formatAmount } from '@baize/maths';
-import type { Client } from '../../kit/db.ts';
-import type { OperatorSession } from '../../kit/implement.ts';
-import { record } from '../audit/index.ts';
+import type { Client } from '#kit/db.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { record } from '#modules/audit/index.ts';
 import type { MethodRow } from './MethodRow.ts';
 
 type Who = { operator: OperatorSession; ip: string };

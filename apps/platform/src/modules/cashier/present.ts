@@ -1,6 +1,6 @@
 import type { deposit, depositMethod, queuedDeposit } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { PaymentRow } from '../gateways/index.ts';
+import type { PaymentRow } from '#modules/gateways/index.ts';
 import type { DepositRow } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 

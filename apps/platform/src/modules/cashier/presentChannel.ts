@@ -1,6 +1,6 @@
 import type { channel } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { GatewayRow } from '../gateways/index.ts';
+import type { GatewayRow } from '#modules/gateways/index.ts';
 import type { MethodRow } from './MethodRow.ts';
 
 /** A way to pay in as operators set it up. */

@@ -1,7 +1,7 @@
 import { openOwner } from '@baize/server/openOwner';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { readQueue } from './store.ts';
 import { readWithdrawalQueue } from './store/withdrawals.ts';
 

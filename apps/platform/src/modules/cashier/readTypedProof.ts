@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { cleanProof, type CleanProof } from './cleanProof.ts';
 import { MAX_PROOF_BYTES } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { DepositRow, DepositStatus } from './DepositRow.ts';
 import type { MethodRow } from './MethodRow.ts';
 import { searchFor } from './searchFor.ts';

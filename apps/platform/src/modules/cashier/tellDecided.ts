@@ -1,4 +1,4 @@
-import { tellWithin } from '../live/index.ts';
+import { tellWithin } from '#modules/live/index.ts';
 import type { Transaction } from './CashierDeps.ts';
 
 export type DepositNews = 'depositApproved' | 'depositRejected' | 'depositHeld' | 'depositReturned';

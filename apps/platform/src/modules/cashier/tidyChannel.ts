@@ -1,6 +1,6 @@
 import type { channelDraft } from '@baize/contract';
 import type * as z from 'zod/mini';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { isChainAddress } from './isChainAddress.ts';
 import type { MethodRow } from './MethodRow.ts';
 import { isPayable } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { sumValidBets } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { sumValidBets } from '#modules/vendors/index.ts';
 import { turnoverOf } from './rules.ts';
 import { readDepositsToPlay } from './store/withdrawals.ts';
 import type { WithdrawRulesRow } from './WithdrawRulesRow.ts';

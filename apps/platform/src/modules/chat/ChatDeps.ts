@@ -1,9 +1,9 @@
-import type { Client, Pool } from '../../kit/db.ts';
-import type { SecretBox } from '../../kit/createSecretBox.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { SecretBox } from '#kit/createSecretBox.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Identity } from '../identity/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 import type { EnvelopeNews } from './createEnvelopeNews.ts';
 import type { ChatServer } from './openChat.ts';
 import type { Tickets } from './createTickets.ts';

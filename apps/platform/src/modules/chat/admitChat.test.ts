@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createOriginCheck } from '../../kit/createOriginCheck.ts';
+import { createOriginCheck } from '#kit/createOriginCheck.ts';
 import { admitChat } from './admitChat.ts';
 
 const brand = { hosts: ['play.example'], mainDomain: 'play.example' };

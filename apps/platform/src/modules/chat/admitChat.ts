@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { OriginCheck } from '../../kit/createOriginCheck.ts';
+import type { OriginCheck } from '#kit/createOriginCheck.ts';
 
 const protocolFields = new Set(['EIO', 'transport', 'sid', 't']);
 

@@ -1,4 +1,4 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 import { chatRoomOf, type ChatServer } from './openChat.ts';

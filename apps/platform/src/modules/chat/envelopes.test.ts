@@ -15,8 +15,8 @@ import {
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from '../../kit/createSecretBox.ts';
-import { balanceOf, verifyLedger } from '../wallet/index.ts';
+import { createSecretBox } from '#kit/createSecretBox.ts';
+import { balanceOf, verifyLedger } from '#modules/wallet/index.ts';
 import { endOverdue } from './commands/endOverdue.ts';
 import { takeShare } from './commands/takeShare.ts';
 import { sharesOf } from './sharesOf.ts';

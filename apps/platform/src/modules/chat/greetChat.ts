@@ -1,8 +1,8 @@
 import { chatRequests, type chatValues } from '@baize/contract';
 import * as z from 'zod/mini';
-import { Refusal } from '../../kit/refusal.ts';
-import { addressKey } from '../../kit/limit.ts';
-import { limitPackets, memberRoom, sessionRoom } from '../live/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { limitPackets, memberRoom, sessionRoom } from '#modules/live/index.ts';
 import type { ChatDeps } from './ChatDeps.ts';
 import { openPass } from './commands/openPass.ts';
 import { sayText } from './commands/sayText.ts';

@@ -1,6 +1,6 @@
 import type { ownChatEnvelope } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MemberOf } from './MessageRow.ts';
 import { presentEnvelope, presentMine } from './present.ts';
 import { readShare, readShown, readTakers } from './store/envelopes.ts';

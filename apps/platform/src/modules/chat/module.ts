@@ -1,5 +1,5 @@
 import type { Clock } from '@baize/server/clock';
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { ChatDeps } from './ChatDeps.ts';
 import { createEnvelopeNews } from './createEnvelopeNews.ts';
 import { createTickets } from './createTickets.ts';

@@ -3,10 +3,10 @@ import { chatSocketPath } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type * as z from 'zod/mini';
-import type { OriginCheck } from '../../kit/createOriginCheck.ts';
-import type { Brand } from '../../kit/implement.ts';
+import type { OriginCheck } from '#kit/createOriginCheck.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
-import { hostOf, type Live, type SiteOfSocket } from '../live/index.ts';
+import { hostOf, type Live, type SiteOfSocket } from '#modules/live/index.ts';
 import { admitChat } from './admitChat.ts';
 
 type ToPage = { [Event in keyof typeof chatEvents]: (fact: z.input<(typeof chatEvents)[Event]>) => void };

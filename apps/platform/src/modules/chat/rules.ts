@@ -1,5 +1,5 @@
 import { CHAT_TEXT_MAX } from '@baize/contract';
-import type { WalletItem } from '../wallet/index.ts';
+import type { WalletItem } from '#modules/wallet/index.ts';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 
 /** What a member may write: a short burst, and a pace that somebody could read. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { insertRoom } from './store/rooms.ts';
 
 const rooms = [

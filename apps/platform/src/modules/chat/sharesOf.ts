@@ -1,5 +1,5 @@
 import { cutPot } from '@baize/maths/fairness/cutPot';
-import { seededDraw } from '../../kit/seededDraw.ts';
+import { seededDraw } from '#kit/seededDraw.ts';
 import type { EnvelopeRow } from './EnvelopeRow.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
 
 /** What the calls about content work with. */
 export type ContentDeps = {

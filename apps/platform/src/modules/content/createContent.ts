@@ -1,5 +1,5 @@
 import type { Language } from '@baize/contract/languages';
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { ContentDeps } from './ContentDeps.ts';
 import { contentModule } from './module.ts';
 import { readAgentNotices } from './readAgentNotices.ts';

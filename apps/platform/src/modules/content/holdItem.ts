@@ -1,5 +1,5 @@
-import type { Client } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Client } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { ContentRow } from './ContentRow.ts';
 import { readItem } from './store.ts';
 

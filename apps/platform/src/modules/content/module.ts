@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { ContentDeps } from './ContentDeps.ts';
 import { mountImages } from './mountImages.ts';
 import { createItem } from './routes/createItem.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract/languages';
 import type { notice } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { presentNotice, wantedOf } from './present.ts';
 import { readShown } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/contract/languages';
 import type { OutputOf, getStatus } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { presentResource } from './present.ts';
 import { readShown } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Content } from './ContentRow.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { isSafeUrl } from './rules.ts';

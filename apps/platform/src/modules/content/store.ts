@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { ContentRow, Kind } from './ContentRow.ts';
 
 const columns = `id, brand_id as "brandId", kind, position, is_shown as "isShown", starts_at as "startsAt",

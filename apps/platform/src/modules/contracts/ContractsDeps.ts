@@ -1,11 +1,11 @@
-import type { Client, Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Identity } from '../identity/index.ts';
-import type { Messages } from '../messages/index.ts';
-import type { Operators } from '../operators/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Messages } from '#modules/messages/index.ts';
+import type { Operators } from '#modules/operators/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
 export type Transaction = Client;

@@ -1,4 +1,4 @@
-import { linesAbove } from '../agents/index.ts';
+import { linesAbove } from '#modules/agents/index.ts';
 import type { ContractRow } from './ContractRow.ts';
 import type { Transaction } from './ContractsDeps.ts';
 import { HOUSE } from './rules.ts';

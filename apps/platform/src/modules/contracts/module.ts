@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
 import { payJob } from './jobs/pay.ts';
 import { getConsolidated } from './routes/getConsolidated.ts';

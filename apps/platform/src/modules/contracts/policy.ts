@@ -1,6 +1,6 @@
-import type { Brand, MemberSession } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
-import { isAgentType } from '../agents/index.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { isAgentType } from '#modules/agents/index.ts';
 
 /** Contracts are there where the brand has them. */
 export function refuseClosed(brand: Pick<Brand, 'modules'>): void {

@@ -2,7 +2,7 @@ import type { contractBill, contractOverview } from '@baize/contract';
 import type { ContractKind } from '@baize/maths/contracts/Terms';
 import { pageOf } from '@baize/server/pageOf';
 import type * as z from 'zod/mini';
-import type { Brand, MemberSession } from '../../kit/implement.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
 import type { BillRow } from './BillRow.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
 import { namesOf } from './namesOf.ts';

@@ -1,7 +1,7 @@
 import { isWithin } from '@baize/maths/contracts/isWithin';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
-import { Refusal } from '../../kit/refusal.ts';
-import { isAgentType, isDirectDownline, readMember } from '../agents/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { isAgentType, isDirectDownline, readMember } from '#modules/agents/index.ts';
 import type { Transaction } from './ContractsDeps.ts';
 import { HOUSE, versionsFrom } from './rules.ts';
 import { readOpenContracts } from './store/contracts.ts';

@@ -1,6 +1,6 @@
 import { billOf } from '@baize/maths/contracts/billOf';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { hoursOf } from '@baize/maths/contracts/hoursOf';
 import { grouped } from './grouped.ts';

@@ -1,4 +1,4 @@
-import { tellWithin } from '../live/index.ts';
+import { tellWithin } from '#modules/live/index.ts';
 import type { Transaction } from './ContractsDeps.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { HOUSE } from './rules.ts';

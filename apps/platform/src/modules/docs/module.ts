@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { mountDocs, type DocsDeps } from './mountDocs.ts';
 
 /** The description of the API, for programs and for people. */

@@ -1,6 +1,6 @@
-import type { MemberSession, OperatorSession } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { MemberSession, OperatorSession } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { MAX_FILE_ROWS } from './tableFile.ts';
 
 /** A file costs what hundreds of pages cost. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { wallClock } from './wallClock.ts';
 
 /** A quarter, and a day for clocks that are changed in it. */

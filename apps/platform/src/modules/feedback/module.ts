@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { FeedbackDeps } from './FeedbackDeps.ts';
 import { closeTicket } from './routes/closeTicket.ts';
 import { createFollowUp } from './routes/createFollowUp.ts';

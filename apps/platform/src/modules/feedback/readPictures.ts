@@ -1,6 +1,6 @@
 import { MAX_IMAGES } from '@baize/contract';
-import { Refusal } from '../../kit/refusal.ts';
-import { cleanPicture } from '../cashier/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { cleanPicture } from '#modules/cashier/index.ts';
 import type { Picture } from './Picture.ts';
 
 /** The pictures that came with a text: at most three, each PNG or JPEG by its bytes, and none from trial accounts. */

@@ -1,4 +1,4 @@
-import type { LimitRule } from '../../kit/limit.ts';
+import type { LimitRule } from '#kit/limit.ts';
 
 /** Bounds of what a member writes, in characters: most members write Chinese, which has no words to count. */
 export const MIN_CHARACTERS = 10;

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@baize/contract';
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { Picture } from './Picture.ts';
 import type { ReplyRow, TicketRow, TicketStatus } from './TicketRow.ts';
 

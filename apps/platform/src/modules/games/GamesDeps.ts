@@ -1,10 +1,10 @@
 import type { Clock } from '@baize/server/clock';
-import type { Pool } from '../../kit/db.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Identity } from '../identity/index.ts';
-import type { Transfers } from '../transfers/index.ts';
-import type { Vendors } from '../vendors/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Transfers } from '#modules/transfers/index.ts';
+import type { Vendors } from '#modules/vendors/index.ts';
 import type { Catalogue } from './createCatalogue.ts';
 
 /** What the routes of the games work with. */

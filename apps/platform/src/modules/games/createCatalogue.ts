@@ -1,15 +1,15 @@
 import type { LocalTexts } from '@baize/contract/localText';
 import type { Clock } from '@baize/server/clock';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import {
   houseVendorId,
-  type GameFace,
+  type GameDisplay,
   type JudgeStake,
   type RoundCatalogue,
   type Standing,
   type Vendor,
   type Vendors,
-} from '../vendors/index.ts';
+} from '#modules/vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decided, stakeFault, stakesOf } from './rules.ts';
 import { readGames } from './store.ts';
@@ -132,7 +132,7 @@ export function createCatalogue({ pool, clock, vendors, houseLotteries }: Catalo
         if (!vendor.hasFreeRounds || !row.isEnabled || stakes.length === 0) return [];
         return [{ vendor, gameCode: row.gameCode, name: row.names, stakes }];
       }),
-    faceOf: async (vendorId, gameCode): Promise<GameFace> => {
+    displayOf: async (vendorId, gameCode): Promise<GameDisplay> => {
       const [{ byKey, lotteries }, known] = await Promise.all([all(), vendors.directory.byId(vendorId)]);
       const lottery = lotteries.get(keyOf(vendorId, gameCode));
       if (lottery !== undefined) return lotteryFace(lottery);
@@ -170,7 +170,7 @@ type Named = Pick<GameRow, 'names'>;
 
 const houseKeyOf = ({ id }: HouseLottery): string => keyOf(houseVendorId, String(id));
 
-const lotteryFace = ({ code, classify, name }: HouseLottery): GameFace => ({
+const lotteryFace = ({ code, classify, name }: HouseLottery): GameDisplay => ({
   ...{ vassalage: 'LOTTERY', vendorName: 'Lottery', classify, gameCode: code, name, image: imageOf('default') },
 });
 

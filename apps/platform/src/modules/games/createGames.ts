@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { createCatalogue, type Catalogue, type CatalogueOptions } from './createCatalogue.ts';
 import type { GamesDeps } from './GamesDeps.ts';
 import { gamesModule } from './module.ts';

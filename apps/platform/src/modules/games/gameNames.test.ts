@@ -1,6 +1,6 @@
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { studioDialect } from '../vendors/index.ts';
+import { studioDialect } from '#modules/vendors/index.ts';
 import { upsertGames, decorateGame, readGames } from './store.ts';
 import { offeredOf } from './rules.ts';
 

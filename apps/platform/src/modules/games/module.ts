@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { GamesDeps } from './GamesDeps.ts';
 import { syncGamesJob } from './jobs/syncGames.ts';
 import { createFavourite } from './routes/createFavourite.ts';

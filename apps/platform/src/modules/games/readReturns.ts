@@ -1,6 +1,6 @@
 import type { getReturnReport, InputOf, OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
-import { sumReturns } from '../vendors/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { sumReturns } from '#modules/vendors/index.ts';
 import type { GamesDeps } from './GamesDeps.ts';
 import { returnOf } from './returnOf.ts';
 
@@ -19,7 +19,7 @@ export async function readReturns(
   const words = search?.trim().toLowerCase() ?? '';
   const rows = await Promise.all(
     sums.map(async (sum) => {
-      const face = await catalogue.faceOf(sum.vendorId, sum.gameCode);
+      const face = await catalogue.displayOf(sum.vendorId, sum.gameCode);
       const game = games.find(({ row }) => row.vendorId === sum.vendorId && row.gameCode === sum.gameCode);
       const theoreticalBps = game?.row.returnBps ?? 0;
       return {

@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '@baize/contract/languages';
 import { localText, type LocalTexts } from '@baize/contract/localText';
 import { parseAmount } from '@baize/maths';
-import type { ListedGame } from '../vendors/index.ts';
+import type { ListedGame } from '#modules/vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import type { DecisionRow } from './DecisionRow.ts';
 import type { GameRow } from './GameRow.ts';

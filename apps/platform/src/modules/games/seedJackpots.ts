@@ -1,6 +1,6 @@
-import { houseGames } from '../../../../../games/houseGames.ts';
-import type { Queryable } from '../../kit/db.ts';
-import { seedPools } from '../vendors/index.ts';
+import { houseGames } from '@baize/games/houseGames';
+import type { Queryable } from '#kit/db.ts';
+import { seedPools } from '#modules/vendors/index.ts';
 
 /** The pools of the studio's games at a brand, one for each bet, with what their rules promise. May run at every start. */
 export async function seedJackpots(

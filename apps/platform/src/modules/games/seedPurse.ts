@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { seedVendor } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { seedVendor } from '#modules/vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import type { StudioSeed } from './seedStudio.ts';
 import { decorateGame } from './store.ts';

@@ -1,7 +1,7 @@
 import { inEveryLanguage, languages, type Language } from '@baize/contract';
-import { houseGames } from '../../../../../games/houseGames.ts';
-import type { Queryable } from '../../kit/db.ts';
-import { seedGreatestWins, seedVendor, studioDialect } from '../vendors/index.ts';
+import { houseGames } from '@baize/games/houseGames';
+import type { Queryable } from '#kit/db.ts';
+import { seedGreatestWins, seedVendor, studioDialect } from '#modules/vendors/index.ts';
 import { imageOf } from './imageOf.ts';
 import { decorateGame } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalTexts } from '@baize/contract/localText';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { GameRow } from './GameRow.ts';
 import type { OfferedGame } from './rules.ts';
 

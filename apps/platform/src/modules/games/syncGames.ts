@@ -1,5 +1,5 @@
-import type { Pool } from '../../kit/db.ts';
-import type { Vendors } from '../vendors/index.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Vendors } from '#modules/vendors/index.ts';
 import { offeredOf } from './rules.ts';
 import { upsertGames } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Pool } from '../../kit/db.ts';
+import type { Client, Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Adapter } from './adapters/Adapter.ts';
 

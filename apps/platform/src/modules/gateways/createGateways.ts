@@ -1,7 +1,7 @@
-import type { Queryable } from '../../kit/db.ts';
-import type { Module } from '../../kit/implement.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Module } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { createBaizepay } from './adapters/createBaizepay.ts';
 import { askPayment, askPayout } from './commands/askPayment.ts';
 import type { GatewayRow } from './GatewayRow.ts';

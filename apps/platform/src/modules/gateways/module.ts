@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { GatewaysDeps } from './GatewaysDeps.ts';
 import { askDueJob } from './jobs/askDue.ts';
 import { mountCallbacks } from './mountCallbacks.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { mountReports } from '../../kit/mountReports.ts';
-import { hearCallback } from './commands/hearCallback.ts';
+import { mountReports } from '#kit/mountReports.ts';
+import { receiveCallback } from './commands/receiveCallback.ts';
 import type { GatewaysDeps } from './GatewaysDeps.ts';
 
 const statuses = {
@@ -17,6 +17,6 @@ export function mountCallbacks(app: FastifyInstance, deps: GatewaysDeps): void {
   mountReports(app, {
     ...{ address: '/vendor/gateway', who: 'gateway', maxBytes: 16_384, statuses, log: deps.log },
     headers: { timestamp: 'x-pay-timestamp', signature: 'x-pay-signature' },
-    hear: (report) => hearCallback(deps, report),
+    receive: (report) => receiveCallback(deps, report),
   });
 }

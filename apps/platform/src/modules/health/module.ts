@@ -1,7 +1,7 @@
 import { metricsDoor } from '@baize/server/metricsDoor';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Pool } from '../../kit/db.ts';
-import type { Module } from '../../kit/implement.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Module } from '#kit/implement.ts';
 
 /**
  * What the machinery around the platform asks: is the process alive, may it be sent traffic, how does it do.

@@ -1,10 +1,10 @@
-import type { Client, Pool, Queryable } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool, Queryable } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Clock } from '@baize/server/clock';
-import type { SealKey } from '../../kit/seal.ts';
-import type { SecretBox } from '../../kit/createSecretBox.ts';
+import type { SealKey } from '#kit/seal.ts';
+import type { SecretBox } from '#kit/createSecretBox.ts';
 import type { BotCheck } from './createBotCheck.ts';
 import type { Captcha } from './createCaptcha.ts';
 import type { Hasher } from './createHasher.ts';

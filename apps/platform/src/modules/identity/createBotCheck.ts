@@ -2,8 +2,8 @@ import type { botActions, getBotChallenge, OutputOf } from '@baize/contract';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Queryable } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { insertBotCheck } from './store/botChecks.ts';
 
 export type BotAction = (typeof botActions)[number];

@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import { randomInt, createHash, timingSafeEqual } from 'node:crypto';
 import drawSvg from 'svg-captcha';
-import type { Queryable } from '../../kit/db.ts';
-import type { Call } from '../../kit/implement.ts';
-import { addressKey, type Limiter } from '../../kit/limit.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Call } from '#kit/implement.ts';
+import { addressKey, type Limiter } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { BotCheck } from './createBotCheck.ts';
 import { insertCaptcha, takeCaptcha } from './store/captchas.ts';
 

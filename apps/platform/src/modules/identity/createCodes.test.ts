@@ -1,8 +1,8 @@
 import { startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import { createLimiter } from '../../kit/limit.ts';
+import { createPool, type Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import { createLimiter } from '#kit/limit.ts';
 import { transact } from '@baize/server/transact';
 import { createCodes } from './createCodes.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Pool, Queryable } from '../../kit/db.ts';
-import { addressKey, createLimiter, type Limiter, type LimitRule } from '../../kit/limit.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Pool, Queryable } from '#kit/db.ts';
+import { addressKey, createLimiter, type Limiter, type LimitRule } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { CodesDoor, CodeToTake, OutboxDoor } from './IdentityDeps.ts';
 import { newCode } from './newCode.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { createTurnstile } from '../../kit/createTurnstile.ts';
+import { createTurnstile } from '#kit/createTurnstile.ts';
 
 export type Hasher = Readonly<{
   hash(password: string): Promise<string>;

@@ -1,5 +1,5 @@
-import type { Client, Queryable } from '../../kit/db.ts';
-import type { Brand, MemberSession, Module } from '../../kit/implement.ts';
+import type { Client, Queryable } from '#kit/db.ts';
+import type { Brand, MemberSession, Module } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { transact } from '@baize/server/transact';
 import type { Account } from './Account.ts';

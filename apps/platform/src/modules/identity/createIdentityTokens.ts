@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import type { Logger } from '@baize/server/logger';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityClaims, IdentityTokensDoor } from './IdentityDeps.ts';
 
 /** A token counts for this long after the person has signed in there, however long the service itself would take it. */

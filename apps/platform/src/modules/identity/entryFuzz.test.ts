@@ -22,8 +22,8 @@ import { changeSettings, registerMember, solveBot, startPlatform, type TestPlatf
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { implement, type AnyCall, type Brand, type MemberSession, type Module } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import { implement, type AnyCall, type Brand, type MemberSession, type Module } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 
 /** Mulberry32: the same bodies with every run, so that one that does harm can be had again by its number. */
 function createDice(seed: number): (sides: number) => number {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Account } from './Account.ts';
 import { canonicalName } from './rules.ts';
 import { readAccountByName } from './store.ts';

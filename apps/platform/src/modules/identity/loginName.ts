@@ -1,5 +1,5 @@
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { canonicalMobile } from './canonicalMobile.ts';
 import { canonicalName } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { IdentityDeps } from './IdentityDeps.ts';
 import { removeExpiredJob } from './jobs/removeExpired.ts';
 import { getBotChallenge } from './routes/getBotChallenge.ts';

@@ -1,6 +1,6 @@
 import { createTestDatabase, openBrand, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { findRecommender } from './store/profiles.ts';
 

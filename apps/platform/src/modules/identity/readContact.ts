@@ -1,5 +1,5 @@
 import { matchesPattern } from '@baize/contract/identity/patterns';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { CodePurpose, CodeToSend } from './IdentityDeps.ts';
 import { readTypedMobile } from './readTypedMobile.ts';
 import { refuseField } from './refuseField.ts';

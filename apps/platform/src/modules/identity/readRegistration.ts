@@ -1,6 +1,6 @@
 import type { InputOf, RegisterFieldName, register, registerMobile, SiteSettings } from '@baize/contract';
 import { fieldFault } from '@baize/contract/identity/patterns';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { matchesWhole } from './matchesWhole.ts';
 import { readTypedMobile } from './readTypedMobile.ts';
 import { refuseField } from './refuseField.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { canonicalMobile } from './canonicalMobile.ts';
 import { refuseField } from './refuseField.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { toBase32 } from '../../kit/matchStep.ts';
+import { toBase32 } from '#kit/matchStep.ts';
 
 const COUNT = 10;
 /** Fifty bits: not to be guessed with the few tries that a login has. */

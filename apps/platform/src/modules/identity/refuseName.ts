@@ -1,5 +1,5 @@
 import { fieldFault } from '@baize/contract/identity/patterns';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { matchesWhole } from './matchesWhole.ts';
 import { refuseField } from './refuseField.ts';
 import { canonicalName } from './rules.ts';

@@ -1,6 +1,6 @@
 import { shortestPasswords } from '@baize/contract';
 import { fieldFault } from '@baize/contract/identity/patterns';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { matchesWhole } from './matchesWhole.ts';
 import { refuseField } from './refuseField.ts';

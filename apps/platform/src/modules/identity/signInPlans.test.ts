@@ -1,7 +1,7 @@
 import { openOwner } from '@baize/server/openOwner';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { readLatestSignIns } from './store/presence.ts';
 
 let db: TestDatabase;

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@baize/contract/identity/sessionEnds';
-import type { Queryable } from '../../kit/db.ts';
-import { pastRetention } from '../../kit/pastRetention.ts';
-import { removeInBatches } from '../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 import type { Account, AccountStatus } from './Account.ts';
 import { IDLE_MINUTES, TRIAL_TYPE } from './rules.ts';
 

@@ -1,3 +1,3 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 
 export type JobsDeps = Readonly<{ pool: Pool }>;

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { JobsDeps } from './JobsDeps.ts';
 import { listQueue } from './routes/listQueue.ts';
 import { listSchedule } from './routes/listSchedule.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { levelOf } from './rules.ts';
 import { readLevels } from './store/levels.ts';
 import { readValidLevels } from './store/submissions.ts';

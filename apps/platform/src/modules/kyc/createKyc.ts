@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { KycDeps } from './KycDeps.ts';
 import { kycModule } from './module.ts';
 import { readWaiting } from './store/submissions.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { KycDeps } from './KycDeps.ts';
 import { createSubmission } from './routes/createSubmission.ts';
 import { decideSubmission } from './routes/decideSubmission.ts';

@@ -1,5 +1,5 @@
 import type { getKyc, OutputOf } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { levelOf, levels } from './rules.ts';
 import { readLevels } from './store/levels.ts';
 import { readNewest, readValidLevels } from './store/submissions.ts';

@@ -1,9 +1,9 @@
 import type { getProfit } from '@baize/contract/members/getProfit';
 import type { OutputOf } from '@baize/contract';
-import type { Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import type { Limiter } from '../../kit/limit.ts';
-import type { Identity } from '../identity/index.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
+import type { Identity } from '#modules/identity/index.ts';
 import type { PlayFacts } from './rules.ts';
 
 export type LimitsDeps = Readonly<{

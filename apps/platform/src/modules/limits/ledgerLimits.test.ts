@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
-import { openMemberAccounts, postWithin, verifyLedger, type PostResult, type WalletItem } from '../wallet/index.ts';
+import {
+  openMemberAccounts,
+  postWithin,
+  verifyLedger,
+  type PostResult,
+  type WalletItem,
+} from '#modules/wallet/index.ts';
 
 let db: TestDatabase;
 let pools: [Pool, Pool];

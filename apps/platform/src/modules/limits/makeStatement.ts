@@ -1,7 +1,7 @@
 import { languages, type Language } from '@baize/contract/languages';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
-import type { Brand } from '../../kit/implement.ts';
-import { pdfFile, readStretch, wallClock } from '../exports/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { pdfFile, readStretch, wallClock } from '#modules/exports/index.ts';
 import type { LimitsDeps } from './LimitsDeps.ts';
 import { readLimits } from './readLimits.ts';
 import { statementParts } from './statementParts.ts';

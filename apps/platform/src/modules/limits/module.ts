@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { LimitsDeps } from './LimitsDeps.ts';
 import { closeExclusion } from './routes/closeExclusion.ts';
 import { createExclusion } from './routes/createExclusion.ts';

@@ -1,5 +1,5 @@
 import type { getLimits, OutputOf } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { presentStanding } from './present.ts';
 import { readBlock, readPolicy, readReminder, readStanding } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Queryable } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { readRoom } from './store/outside.ts';
 
 /**

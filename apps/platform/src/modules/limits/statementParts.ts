@@ -2,7 +2,7 @@ import type { Language } from '@baize/contract/languages';
 import type { getLimits, OutputOf } from '@baize/contract';
 import type { getProfit } from '@baize/contract/members/getProfit';
 import { formatAmount } from '@baize/maths';
-import type { PdfPart } from '../exports/index.ts';
+import type { PdfPart } from '#modules/exports/index.ts';
 import type { BlockRow } from './rules.ts';
 import { fillWords, statementWords } from './statementWords.ts';
 

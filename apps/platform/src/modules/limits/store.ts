@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { BlockKind, BlockRow, ChangeRow, LimitRow, Measure, Period, Policy } from './rules.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };

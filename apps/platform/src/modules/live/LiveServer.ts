@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@baize/contract';
-import type { EndedSession } from '../identity/index.ts';
+import type { EndedSession } from '#modules/identity/index.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 /** What one server process tells the others: members whose balance has changed, and a session that has ended. */

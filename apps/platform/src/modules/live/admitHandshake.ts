@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { OriginCheck } from '../../kit/createOriginCheck.ts';
+import type { OriginCheck } from '#kit/createOriginCheck.ts';
 
 /** What the protocol itself puts into the address; anything else, a token above all, has no place there. */
 const protocolFields = new Set(['EIO', 'transport', 't', 'sid', 'b64', 'j']);

@@ -1,5 +1,5 @@
 type Conn = {
-  on(event: 'packetCreate', hear: () => void): unknown;
+  on(event: 'packetCreate', listener: () => void): unknown;
   close(isAtOnce: boolean): void;
 };
 

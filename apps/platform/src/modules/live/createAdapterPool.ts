@@ -1,4 +1,4 @@
-import { createPool, type Client, type Pool } from '../../kit/db.ts';
+import { createPool, type Client, type Pool } from '#kit/db.ts';
 
 /**
  * Connections for the messages between processes, apart from those of the calls. Each of the two adapters keeps one of

@@ -2,12 +2,12 @@ import { liveEvents, type LiveEvent } from '@baize/contract';
 import type { IncomingMessage } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
 import * as z from 'zod/mini';
-import type { OriginCheck } from '../../kit/createOriginCheck.ts';
-import type { Brand, Module } from '../../kit/implement.ts';
+import type { OriginCheck } from '#kit/createOriginCheck.ts';
+import type { Brand, Module } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
-import type { EndedSession, Identity } from '../identity/index.ts';
-import type { Wallet } from '../wallet/index.ts';
-import { createTurnstile } from '../../kit/createTurnstile.ts';
+import type { EndedSession, Identity } from '#modules/identity/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
+import { createTurnstile } from '#kit/createTurnstile.ts';
 import { admitHandshake, hostOf } from './admitHandshake.ts';
 import { boundQueue } from './boundQueue.ts';
 import { createBalanceFeed, type BalanceFeedDeps } from './createBalanceFeed.ts';
@@ -20,14 +20,14 @@ import {
   type LiveSocket,
   type SiteOfSocket,
 } from './LiveServer.ts';
-import type { Line } from './Line.ts';
+import type { Transport } from './Transport.ts';
 import { tellJob } from './jobs/tell.ts';
 import { refuseClosed } from './refuseClosed.ts';
 import { startWatch } from './startWatch.ts';
 
 export type LiveDeps = Readonly<{
   /** Closed with the module. */
-  line: Line;
+  line: Transport;
   log: Logger;
   brandOf(host: string): Promise<Brand | undefined>;
   /** Why the brand is closed to an address, or nothing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { MemberSession } from '../../kit/implement.ts';
-import type { Turnstile } from '../../kit/createTurnstile.ts';
+import type { MemberSession } from '#kit/implement.ts';
+import type { Turnstile } from '#kit/createTurnstile.ts';
 import type { Logger } from '@baize/server/logger';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { limitPackets } from './limitPackets.ts';
 import { memberRoom, sessionRoom, type LiveServer, type LiveSocket } from './LiveServer.ts';
 

@@ -4,5 +4,5 @@ export { createLive, type Live } from './createLive.ts';
 export { tellWithin } from './jobs/tell.ts';
 export { limitPackets } from './limitPackets.ts';
 export { memberRoom, sessionRoom, type SiteOfSocket } from './LiveServer.ts';
-export { openPostgresLine } from './openPostgresLine.ts';
-export { openRedisLine } from './openRedisLine.ts';
+export { openPostgresTransport } from './openPostgresTransport.ts';
+export { openRedisTransport } from './openRedisTransport.ts';

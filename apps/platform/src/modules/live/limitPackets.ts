@@ -1,4 +1,4 @@
-type Packets = { conn: { on(event: 'packet', hear: () => void): unknown } };
+type Packets = { conn: { on(event: 'packet', listener: () => void): unknown } };
 
 /** Counts packets below the protocol, where heartbeats and half messages are seen as well; refuses once at one too many. */
 export function limitPackets(

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Closure, SiteOfSocket } from './LiveServer.ts';
 
 type ClosureDeps = Readonly<{

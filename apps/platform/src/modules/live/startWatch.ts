@@ -1,5 +1,5 @@
 import type { Logger } from '@baize/server/logger';
-import type { EndedSession } from '../identity/index.ts';
+import type { EndedSession } from '#modules/identity/index.ts';
 
 export type WatchDeps = Readonly<{
   log: Logger;

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { LotteriesDeps } from './LotteriesDeps.ts';
 import { lotteriesModule } from './module.ts';
 import { countOpen } from './store/lotteries.ts';

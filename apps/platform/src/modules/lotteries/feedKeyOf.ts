@@ -1,6 +1,6 @@
 import { newToken } from '@baize/server/newToken';
 import { readFileSync } from 'node:fs';
-import type { SecretBox } from '../../kit/createSecretBox.ts';
+import type { SecretBox } from '#kit/createSecretBox.ts';
 
 /** Shorter keys could be guessed. */
 const LEAST_SECRET = 32;

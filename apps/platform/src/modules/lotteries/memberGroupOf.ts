@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { readMember } from '../agents/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { readMember } from '#modules/agents/index.ts';
 import type { LotteryRow } from './LotteryRow.ts';
 
 /** The prize group that a member's place in the tree of agents gives; whoever stands in none has the lowest. */

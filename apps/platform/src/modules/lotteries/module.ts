@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { createPlacing } from './commands/createPlacing.ts';
 import { sayResultsJob } from './jobs/sayResults.ts';
 import { turnDrawsJob } from './jobs/turnDraws.ts';

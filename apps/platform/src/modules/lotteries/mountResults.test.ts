@@ -11,7 +11,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 
 const secret = 'k'.repeat(48);
 const southern = [

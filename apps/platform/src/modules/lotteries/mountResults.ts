@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { mountReports } from '../../kit/mountReports.ts';
-import { hearResult } from './commands/hearResult.ts';
+import { mountReports } from '#kit/mountReports.ts';
+import { receiveResult } from './commands/receiveResult.ts';
 import type { LotteriesDeps } from './LotteriesDeps.ts';
 
 const statuses = {
@@ -16,6 +16,6 @@ export function mountResults(
   mountReports(app, {
     ...{ address: '/vendor/results', who: 'feed', maxBytes: 4_096, statuses, log: deps.log },
     headers: { timestamp: 'x-feed-timestamp', signature: 'x-feed-signature' },
-    hear: (report) => hearResult(deps, { ...report, nowMs: Date.now() }),
+    receive: (report) => receiveResult(deps, { ...report, nowMs: Date.now() }),
   });
 }

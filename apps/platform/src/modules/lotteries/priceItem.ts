@@ -4,7 +4,7 @@ import type { Family, Play } from '@baize/maths/lottery/Play';
 import { prizesOf } from '@baize/maths/lottery/prizesOf';
 import { readSelection, writeSelection } from '@baize/maths/lottery/readSelection';
 import { stakeOf } from '@baize/maths/lottery/stakeOf';
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { playOf } from './familyOf.ts';
 import type { LotteryRow } from './LotteryRow.ts';
 

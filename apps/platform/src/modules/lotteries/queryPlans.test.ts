@@ -1,7 +1,7 @@
 import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
-import { createPosting } from '../wallet/index.ts';
+import { createPool, type Pool } from '#kit/db.ts';
+import { createPosting } from '#modules/wallet/index.ts';
 import { refundDraw } from './commands/refundDraw.ts';
 import { settleDraw } from './commands/settleDraw.ts';
 import { createPlacing } from './commands/createPlacing.ts';

@@ -1,6 +1,6 @@
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import * as z from 'zod/mini';
-import { faultOfCall } from '../../kit/signCall.ts';
+import { faultOfCall } from '#kit/signCall.ts';
 
 const told = z.strictObject({
   eventId: z.string().check(z.regex(/^[\w.-]{1,128}$/)),

@@ -1,7 +1,7 @@
 import { createDraw } from '@baize/maths/fairness/createDraw';
 import { readSelection } from '@baize/maths/lottery/readSelection';
 import { createHmac } from 'node:crypto';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { familyOf, playOf } from './familyOf.ts';
 import { readBrandDraw } from './store/draws.ts';
 import { readLotteryById } from './store/lotteries.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { drawResult } from '@baize/maths/lottery/drawResult';
 import type { DrawShape } from '@baize/maths/lottery/Play';
-import { seededDraw } from '../../kit/seededDraw.ts';
-import type { AccountName, WalletItem } from '../wallet/index.ts';
+import { seededDraw } from '#kit/seededDraw.ts';
+import type { AccountName, WalletItem } from '#modules/wallet/index.ts';
 
 const sha256 = (content: Buffer | string): Buffer => createHash('sha256').update(content).digest();
 

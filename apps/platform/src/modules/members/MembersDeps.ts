@@ -1,8 +1,8 @@
-import type { Client, Pool } from '../../kit/db.ts';
-import type { Identity } from '../identity/index.ts';
-import type { Messages } from '../messages/index.ts';
-import type { Operators } from '../operators/index.ts';
-import type { RoundCatalogue } from '../vendors/index.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Messages } from '#modules/messages/index.ts';
+import type { Operators } from '#modules/operators/index.ts';
+import type { RoundCatalogue } from '#modules/vendors/index.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
 export type Transaction = Client;
@@ -12,5 +12,5 @@ export type MembersDeps = Readonly<{
   identity: Pick<Identity, 'accountsOf' | 'listAccounts' | 'security' | 'signOut'>;
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
-  catalogue: Pick<RoundCatalogue, 'faceOf' | 'keysOf'>;
+  catalogue: Pick<RoundCatalogue, 'displayOf' | 'keysOf'>;
 }>;

@@ -1,5 +1,5 @@
-import { Refusal } from '../../kit/refusal.ts';
-import type { Account } from '../identity/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import type { Account } from '#modules/identity/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 
 /** The account of a member of the operator's own brand; everybody else's is not found. */

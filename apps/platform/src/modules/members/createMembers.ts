@@ -1,4 +1,4 @@
-import type { Brand, Module } from '../../kit/implement.ts';
+import type { Brand, Module } from '#kit/implement.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { membersModule } from './module.ts';
 import { readProfit } from './readProfit.ts';

@@ -1,6 +1,6 @@
 import type { getMemberSecurity, OutputOf } from '@baize/contract';
-import { readNumberSharers } from '../cashier/index.ts';
-import { readBrowserSharers } from '../identity/index.ts';
+import { readNumberSharers } from '#modules/cashier/index.ts';
+import { readBrowserSharers } from '#modules/identity/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 
 type Link = OutputOf<typeof getMemberSecurity>['links'][number];

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { getMember } from './routes/getMember.ts';
 import { createNote } from './routes/createNote.ts';

@@ -1,6 +1,6 @@
 import type { memberRow } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Account } from '../identity/index.ts';
+import type { Account } from '#modules/identity/index.ts';
 
 /** A member as an operator sees it; the balance is what can be spent, in 1/100,000. */
 export function presentMember(account: Account, balance: bigint): z.output<typeof memberRow> {

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@baize/contract';
 import type { getProfit } from '@baize/contract/members/getProfit';
-import type { Brand } from '../../kit/implement.ts';
-import { lotteryGamesOf, sumRoundsByDay } from '../vendors/index.ts';
-import { balancesOf, sumKindsByDay } from '../wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { lotteryGamesOf, sumRoundsByDay } from '#modules/vendors/index.ts';
+import { balancesOf, sumKindsByDay } from '#modules/wallet/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { profitKinds, profitOf } from './rules.ts';
 
@@ -21,7 +21,7 @@ export async function readProfit(
   ]);
   const played = await Promise.all(
     rows.map(async ({ vendorId, gameCode, ...row }) => {
-      const { classify: gameClassify, vassalage, vendorName } = await catalogue.faceOf(vendorId, gameCode);
+      const { classify: gameClassify, vassalage, vendorName } = await catalogue.displayOf(vendorId, gameCode);
       return { ...row, gameClassify, vassalage, vendorName };
     }),
   );

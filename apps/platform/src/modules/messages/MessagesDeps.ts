@@ -1,7 +1,7 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Identity } from '../identity/index.ts';
-import type { Live } from '../live/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Live } from '#modules/live/index.ts';
 
 export type MessagesDeps = Readonly<{
   pool: Pool;

@@ -1,5 +1,5 @@
-import type { Client } from '../../kit/db.ts';
-import type { Module } from '../../kit/implement.ts';
+import type { Client } from '#kit/db.ts';
+import type { Module } from '#kit/implement.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
 import { tellUnreadWithin } from './jobs/tellUnread.ts';
 import { messagesModule } from './module.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { MessagesDeps } from './MessagesDeps.ts';
 import { sendDueJob } from './jobs/sendDue.ts';
 import { tellUnreadJob } from './jobs/tellUnread.ts';

@@ -1,8 +1,8 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import type { Clock } from '@baize/server/clock';
-import type { Limiter } from '../../kit/limit.ts';
-import type { SecretBox } from '../../kit/createSecretBox.ts';
-import type { Hasher } from '../identity/index.ts';
+import type { Limiter } from '#kit/limit.ts';
+import type { SecretBox } from '#kit/createSecretBox.ts';
+import type { Hasher } from '#modules/identity/index.ts';
 
 export type OperatorsDeps = {
   pool: Pool;

@@ -1,4 +1,4 @@
-import type { Brand, Module, OperatorSession } from '../../kit/implement.ts';
+import type { Brand, Module, OperatorSession } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { operatorsModule } from './module.ts';
 import type { OperatorsDeps } from './OperatorsDeps.ts';

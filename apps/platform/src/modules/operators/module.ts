@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { recordFailureJob } from './jobs/recordFailure.ts';
 import { getOperator } from './routes/getOperator.ts';
 import { signIn } from './routes/signIn.ts';

@@ -1,6 +1,6 @@
 import type { operator } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { permissionsOf } from './policy.ts';
 import type { SessionRow } from './OperatorRow.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LimitRule } from '../../kit/limit.ts';
+import type { LimitRule } from '#kit/limit.ts';
 
 /** Where the secret of an operator's one-time codes belongs: sealed for one account, it opens in no other's row. */
 export function totpPlace(brandId: number, username: string): string {

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { OperatorRow, SessionRow } from './OperatorRow.ts';
 
 const columns = `a.id, a.brand_id as "brandId", a.username, a.role, a.password_hash as "passwordHash",

@@ -1,4 +1,4 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
 
 export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'dropped';

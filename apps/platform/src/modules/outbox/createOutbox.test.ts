@@ -5,8 +5,8 @@ import { createServer as createSilent, type AddressInfo, type Socket } from 'nod
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
-import { createJobs, type Jobs } from '../../kit/jobs/createJobs.ts';
+import { createPool, type Pool } from '#kit/db.ts';
+import { createJobs, type Jobs } from '#kit/jobs/createJobs.ts';
 import { createLogger } from '@baize/server/logger';
 import { openOwner } from '@baize/server/openOwner';
 import { transact } from '@baize/server/transact';

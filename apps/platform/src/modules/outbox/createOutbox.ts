@@ -1,5 +1,5 @@
-import type { Pool, Queryable } from '../../kit/db.ts';
-import type { Module } from '../../kit/implement.ts';
+import type { Pool, Queryable } from '#kit/db.ts';
+import type { Module } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
 import { createMailer } from './createMailer.ts';
 import { createSmsGateway } from './createSmsGateway.ts';

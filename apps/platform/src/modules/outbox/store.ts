@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MessageRow } from './MessageRow.ts';
 import type { Channel, MessageStatus, OutgoingMessage } from './OutboxDeps.ts';
 

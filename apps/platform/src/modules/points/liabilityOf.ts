@@ -1,6 +1,6 @@
 import { liabilityAges, liabilitySources, type getLiability, type OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
-import type { Queryable } from '../../kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Queryable } from '#kit/db.ts';
 import { presentSettings } from './present.ts';
 import { valueOf } from './rules.ts';
 import { readLiability } from './store/liability.ts';

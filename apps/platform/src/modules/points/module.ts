@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { countPlayJob } from './jobs/countPlay.ts';
 import type { PointsDeps } from './PointsDeps.ts';
 import { approveRedemption } from './routes/approveRedemption.ts';

@@ -1,5 +1,5 @@
-import type { Brand } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Brand } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 
 /** The points mall is a module of a brand; where it is off its calls are closed. */
 export function refuseClosed({ modules }: Pick<Brand, 'modules'>): void {

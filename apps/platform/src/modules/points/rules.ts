@@ -1,5 +1,5 @@
 import { rebateClasses } from '@baize/contract';
-import type { WalletItem } from '../wallet/index.ts';
+import type { WalletItem } from '#modules/wallet/index.ts';
 import type { PointsRates } from './PointsSettingsRow.ts';
 import type { RedemptionRow } from './RedemptionRow.ts';
 

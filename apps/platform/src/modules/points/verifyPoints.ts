@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 export type PointsFault = { brandId: number; memberId: bigint; balance: bigint; sum: bigint };
 

@@ -1,13 +1,13 @@
-import type { Client, Pool } from '../../kit/db.ts';
+import type { Client, Pool } from '#kit/db.ts';
 import type { Clock } from '@baize/server/clock';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
-import type { SecretBox } from '../../kit/createSecretBox.ts';
-import type { Catalogue } from '../games/index.ts';
-import type { Identity } from '../identity/index.ts';
-import type { Messages } from '../messages/index.ts';
-import type { Operators } from '../operators/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { SecretBox } from '#kit/createSecretBox.ts';
+import type { Catalogue } from '#modules/games/index.ts';
+import type { Identity } from '#modules/identity/index.ts';
+import type { Messages } from '#modules/messages/index.ts';
+import type { Operators } from '#modules/operators/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
 export type Transaction = Client;
@@ -18,7 +18,7 @@ export type PromotionsDeps = {
   /** Since when somebody has been here. */
   identity: Pick<Identity, 'accountsOf' | 'invitationOf'>;
   /** Which category a game belongs to, what it is called, and what can be played free. */
-  catalogue: Pick<Catalogue, 'classesOf' | 'faceOf' | 'freeOffersOf'>;
+  catalogue: Pick<Catalogue, 'classesOf' | 'displayOf' | 'freeOffersOf'>;
   /** Keeps the seeds of draws and pots until they are told. */
   secrets: SecretBox;
   brands: () => Promise<readonly Brand[]>;

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../kit/db.ts';
-import { sumDeposits } from '../cashier/index.ts';
-import { sumRoundsByDay } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { sumDeposits } from '#modules/cashier/index.ts';
+import { sumRoundsByDay } from '#modules/vendors/index.ts';
 import type { MissionGoal } from './CampaignRow.ts';
 import type { Done } from './rules.ts';
 import { countCheckIns } from './store/checkIns.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { approveApplication } from './routes/approveApplication.ts';
 import { checkIn } from './routes/checkIn.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { readAccounts } from '../cashier/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { readAccounts } from '#modules/cashier/index.ts';
 import type { Mark } from './rules.ts';
 
 /** The accounts that a member's withdrawals go to. */

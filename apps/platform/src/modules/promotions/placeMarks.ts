@@ -1,6 +1,6 @@
-import { addressKey } from '../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
-import { visitCookies } from '../identity/index.ts';
+import { visitCookies } from '#modules/identity/index.ts';
 import type { Mark } from './rules.ts';
 
 /** The browser and the network that a call comes from; a browser's name is kept as a hash only. */

@@ -1,5 +1,5 @@
 import type { OutputOf, approveApplication } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
 import { readApplications } from './readApplications.ts';
 

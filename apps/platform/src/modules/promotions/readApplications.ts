@@ -1,5 +1,5 @@
 import type { OutputOf, listApplications } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
 import { presentApplication } from './present.ts';
 import { readCampaigns } from './store/campaigns.ts';

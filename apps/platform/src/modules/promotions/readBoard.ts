@@ -1,5 +1,5 @@
-import { TRIAL_TYPE } from '../identity/index.ts';
-import { rankMembers, type RankedMember } from '../vendors/index.ts';
+import { TRIAL_TYPE } from '#modules/identity/index.ts';
+import { rankMembers, type RankedMember } from '#modules/vendors/index.ts';
 import type { PromotionsDeps } from './PromotionsDeps.ts';
 import { readPeriods } from './store/periods.ts';
 

@@ -1,10 +1,10 @@
-import type { Queryable } from '../../kit/db.ts';
-import { readFirstDeposit } from '../cashier/index.ts';
-import { readDetails } from '../identity/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { readFirstDeposit } from '#modules/cashier/index.ts';
+import { readDetails } from '#modules/identity/index.ts';
 import type { CampaignRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
-import { sumLossOfMember } from '../vendors/index.ts';
-import { balancesOf } from '../wallet/index.ts';
+import { sumLossOfMember } from '#modules/vendors/index.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 import { readMetReferrals } from './readMetReferrals.ts';
 import { bonusOn, detailsOf, rewardAt, tiersOf, worthOf, type Mark } from './rules.ts';
 import { readMarks } from './store/marks.ts';

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../kit/db.ts';
-import { sumDeposits } from '../cashier/index.ts';
-import { sumValidBetsOfMembers } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { sumDeposits } from '#modules/cashier/index.ts';
+import { sumValidBetsOfMembers } from '#modules/vendors/index.ts';
 import type { CampaignRow } from './CampaignRow.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';
 

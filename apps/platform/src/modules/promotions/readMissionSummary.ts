@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract/languages';
 import type { getMissionSummary, OutputOf } from '@baize/contract';
-import type { Brand, MemberSession } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { CampaignRow, MissionGoal } from './CampaignRow.ts';
 import { createReadDone } from './createReadDone.ts';
 import type { ParticipationRow } from './ParticipationRow.ts';

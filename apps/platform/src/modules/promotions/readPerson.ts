@@ -1,6 +1,6 @@
-import type { Queryable } from '../../kit/db.ts';
-import { countDeposits } from '../cashier/index.ts';
-import { readTags } from '../members/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { countDeposits } from '#modules/cashier/index.ts';
+import { readTags } from '#modules/members/index.ts';
 import type { Person } from './rules.ts';
 import { hasZaloBonus } from './store/participations.ts';
 

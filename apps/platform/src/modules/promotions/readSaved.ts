@@ -1,5 +1,5 @@
 import type { listCampaigns, OutputOf } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { readSetUp } from './readSetUp.ts';
 import { readCampaigns } from './store/campaigns.ts';
 

@@ -1,5 +1,5 @@
 import type { OutputOf, listCampaigns } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { CampaignRow } from './CampaignRow.ts';
 import { presentCampaign } from './present.ts';
 import { readPrizes, sumsOf } from './store/campaigns.ts';

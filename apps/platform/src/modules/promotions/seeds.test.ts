@@ -22,7 +22,7 @@ import {
 } from '@baize/testkit';
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 
 const POT = 10_000_000n;
 let site: TestPlatform;

@@ -1,5 +1,5 @@
 import { cutPot } from '@baize/maths/fairness/cutPot';
-import { seededDraw } from '../../kit/seededDraw.ts';
+import { seededDraw } from '#kit/seededDraw.ts';
 import type { CampaignRow } from './CampaignRow.ts';
 
 /** The shares of a pot in the order in which they are taken, by the promised seed and the number of the promotion alone. */

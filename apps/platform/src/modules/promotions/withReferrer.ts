@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Flag, ParticipationRow } from './ParticipationRow.ts';
 import type { Mark } from './rules.ts';
 import { readKnownMarks, readMarks } from './store/marks.ts';

@@ -1,12 +1,12 @@
-import type { Pool } from '../../kit/db.ts';
-import type { SignIn } from '../identity/index.ts';
-import type { GameFace, HourOfRounds } from '../vendors/index.ts';
+import type { Pool } from '#kit/db.ts';
+import type { SignIn } from '#modules/identity/index.ts';
+import type { GameDisplay, HourOfRounds } from '#modules/vendors/index.ts';
 
 type LatestRound = {
   id: bigint;
   memberId: bigint;
   account: string;
-  face: Pick<GameFace, 'vendorName' | 'name'>;
+  face: Pick<GameDisplay, 'vendorName' | 'name'>;
   currency: string;
   bet: bigint;
   win: bigint;

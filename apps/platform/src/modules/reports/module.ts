@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { ReportsDeps } from './ReportsDeps.ts';
 import { getActivity } from './routes/getActivity.ts';
 import { getOverview } from './routes/getOverview.ts';

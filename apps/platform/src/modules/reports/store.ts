@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** When the business day of a time zone began. */
 export async function readDayStart(db: Queryable, timeZone: string): Promise<Date> {

@@ -1,9 +1,9 @@
 import type { Language } from '@baize/contract/languages';
 import type { getStatus, OutputOf } from '@baize/contract';
 import type { Clock } from '@baize/server/clock';
-import type { Pool } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
-import type { SealKey } from '../../kit/seal.ts';
+import type { Pool } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { SealKey } from '#kit/seal.ts';
 import type { Brands } from './brands.ts';
 import type { Regions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
 import type { GuestAnswers } from './createGuestAnswers.ts';
 import type { Regions } from './regions.ts';

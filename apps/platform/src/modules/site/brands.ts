@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import type { Brand } from '../../kit/implement.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Clock } from '@baize/server/clock';
 import { readBrands } from './store.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AnyCall, Brand, Route } from '../../kit/implement.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { AnyCall, Brand, Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 
 /** A call that anybody may make: an operation by its id, and its input as it goes over the wire. */
 export type GuestCall = Readonly<{ id: string; input: unknown }>;

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { readBrandLook, type BrandLook } from './readBrandLook.ts';
 
 /** How a brand looks; a host without a brand looks like the house. */

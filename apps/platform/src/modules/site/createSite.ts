@@ -1,5 +1,5 @@
-import type { Module } from '../../kit/implement.ts';
-import type { Pool } from '../../kit/db.ts';
+import type { Module } from '#kit/implement.ts';
+import type { Pool } from '#kit/db.ts';
 import { createBrands, type Brands } from './brands.ts';
 import { siteModule } from './module.ts';
 import { openRegions, type Regions } from './regions.ts';

@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRefusal } from '../../kit/mount.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import { sendRefusal } from '#kit/mount.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { loadRefusalWords } from './loadRefusalWords.ts';
 
 const folder = tempFolder('words');

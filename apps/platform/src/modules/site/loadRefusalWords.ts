@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLanguage, languageOfTag, type Language } from '@baize/contract';
-import type { RefusalWords } from '../../kit/mount.ts';
+import type { RefusalWords } from '#kit/mount.ts';
 import type { Web } from './Web.ts';
 
 /** What the portal's server build offers for this. */

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import type { SiteDeps } from './SiteDeps.ts';
 import { getConsoleStart } from './routes/getConsoleStart.ts';
 import { getDomainRoute } from './routes/getDomainRoute.ts';

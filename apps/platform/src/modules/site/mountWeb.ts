@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
-import { siteUrl } from '../../kit/siteUrl.ts';
+import { siteUrl } from '#kit/siteUrl.ts';
 import { houseLogo, LOGO } from './houseLogo.ts';
 import { createLooks, type Looks } from './createLooks.ts';
 import { createPages, type Pages } from './createPages.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/contract/languages';
 import type { getStatus, OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { Regions } from './regions.ts';
 
 export type Closure = Omit<Extract<OutputOf<typeof getStatus>, { status: 1 | 2 }>, 'serverTime'>;

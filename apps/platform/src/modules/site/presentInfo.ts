@@ -1,5 +1,5 @@
 import type { getWhitelabel, OutputOf } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 
 type SiteInfo = OutputOf<typeof getWhitelabel>['info'];
 

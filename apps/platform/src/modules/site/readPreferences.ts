@@ -1,5 +1,5 @@
 import { isLanguage, languageOfTag, type Language } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 
 export type Preferences = {
   language: Language;

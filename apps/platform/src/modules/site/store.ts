@@ -1,6 +1,6 @@
 import { moduleIds, type SiteSettings } from '@baize/contract';
-import type { Brand } from '../../kit/implement.ts';
-import type { Client, Queryable } from '../../kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import { defaultSettings } from './defaultSettings.ts';
 import { modulesOn, whitelabelOf } from './whitelabelOf.ts';
 

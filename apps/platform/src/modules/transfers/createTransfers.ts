@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { prepareLaunch, type LaunchingMember } from './commands/prepareLaunch.ts';
 import { transfersModule } from './module.ts';
 import { readIsSingle } from './store.ts';

@@ -10,7 +10,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { postWithin, verifyLedger } from '../wallet/index.ts';
+import { postWithin, verifyLedger } from '#modules/wallet/index.ts';
 import { readDueRounds } from './jobs/readDueRounds.ts';
 
 const YUAN = 100_000n;

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { checkDueMovesJob } from './jobs/checkDueMoves.ts';
 import { readDueRoundsJob } from './jobs/readDueRounds.ts';
 import { getConsolidatedFunds } from './routes/getConsolidatedFunds.ts';

@@ -1,5 +1,5 @@
-import type { Brand, MemberSession } from '../../kit/implement.ts';
-import { balanceOf } from '../wallet/index.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { balanceOf } from '#modules/wallet/index.ts';
 import { presentWallets } from './present.ts';
 import { readPurses } from './readPurses.ts';
 import { readIsAuto, readIsSingle } from './store.ts';

@@ -1,4 +1,4 @@
-import { SupplierError, userOf } from '../vendors/index.ts';
+import { SupplierError, userOf } from '#modules/vendors/index.ts';
 import { readPending, readWallets, writeSeen } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 import { walletsOf, type BrandVendor } from './walletsOf.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { presentMode } from './present.ts';
 import { readIsSingle, sumByVendor } from './store.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';

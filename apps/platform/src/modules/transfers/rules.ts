@@ -1,5 +1,5 @@
-import type { TransferState } from '../vendors/index.ts';
-import type { WalletItem } from '../wallet/index.ts';
+import type { TransferState } from '#modules/vendors/index.ts';
+import type { WalletItem } from '#modules/wallet/index.ts';
 import type { MoveRow } from './MoveRow.ts';
 
 /** A vendor may carry a transfer out within this time after it was sent, and never afterwards. */

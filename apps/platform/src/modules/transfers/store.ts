@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { transferDialects } from '../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { transferDialects } from '#modules/vendors/index.ts';
 import type { MoveRow, MoveStatus } from './MoveRow.ts';
 
 type Owner = { brandId: number; memberId: bigint };

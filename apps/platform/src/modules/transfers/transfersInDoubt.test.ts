@@ -10,8 +10,8 @@ import {
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { SupplierError } from '../vendors/index.ts';
-import { verifyLedger } from '../wallet/index.ts';
+import { SupplierError } from '#modules/vendors/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { requestMove } from './commands/requestMove.ts';
 import { settleMove } from './commands/settleMove.ts';
 import { checkDueMoves } from './jobs/checkDueMoves.ts';

@@ -1,4 +1,4 @@
-import { transferDialects, type KnownVendor } from '../vendors/index.ts';
+import { transferDialects, type KnownVendor } from '#modules/vendors/index.ts';
 import type { TransfersDeps } from './TransfersDeps.ts';
 
 /** A vendor that keeps wallets of its own for a brand's members. */

@@ -1,9 +1,9 @@
-import type { Client, Pool } from '../../kit/db.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Wallet } from '../wallet/index.ts';
+import type { Wallet } from '#modules/wallet/index.ts';
 import type { VendorDoors } from './createVendorDoors.ts';
-import type { GameFace } from './present.ts';
+import type { GameDisplay } from './present.ts';
 import type { FreeOffer } from './FreeRow.ts';
 
 /** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
@@ -12,7 +12,7 @@ export type Transaction = Client;
 /** What the records need to know of games; the catalogue itself belongs to another module. */
 export type RoundCatalogue = Readonly<{
   /** How a game looks, also one that is no longer offered. */
-  faceOf(vendorId: number, gameCode: string): Promise<GameFace>;
+  displayOf(vendorId: number, gameCode: string): Promise<GameDisplay>;
   /** The games of a category or with these words in their names, as `<vendor id>:<game code>`. */
   keysOf(filter: { classify?: string; search?: string }): Promise<string[]>;
   /** The category of everything that a brand offers, by `<vendor id>:<game code>`. */

@@ -1,4 +1,4 @@
-import type { WalletItem } from '../wallet/index.ts';
+import type { WalletItem } from '#modules/wallet/index.ts';
 import type { RoundOrigin } from './rules.ts';
 
 type Extra = {

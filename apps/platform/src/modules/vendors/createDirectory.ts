@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import type { Clock } from '@baize/server/clock';
-import type { Brand } from '../../kit/implement.ts';
-import type { Queryable } from '../../kit/db.ts';
+import type { Brand } from '#kit/implement.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Brands } from '../site/index.ts';
+import type { Brands } from '#modules/site/index.ts';
 import { readCredential } from './codec/readCredential.ts';
 import { dialectOf } from './dialectOf.ts';
 import type { KnownVendor } from './KnownVendor.ts';

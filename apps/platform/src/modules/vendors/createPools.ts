@@ -1,5 +1,5 @@
 import type { Clock } from '@baize/server/clock';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { findPools, readPools, type JackpotPool } from './store/jackpots.ts';
 
 type Game = Readonly<{ brandId: number; vendorId: number; gameCode: string }>;

@@ -1,5 +1,5 @@
-import { createBatcher } from '../../kit/batcher.ts';
-import type { Pool, Queryable } from '../../kit/db.ts';
+import { createBatcher } from '#kit/batcher.ts';
+import type { Pool, Queryable } from '#kit/db.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { transact } from '@baize/server/transact';
 import {
@@ -11,7 +11,7 @@ import {
   type Transfer,
   type Posting,
   type WalletItem,
-} from '../wallet/index.ts';
+} from '#modules/wallet/index.ts';
 import { callJson } from './callJson.ts';
 import type { Pools } from './createPools.ts';
 import { answerOf, type CallOrigin, type PlayAnswer, type Reason, type RoundOrigin, type Vendor } from './rules.ts';
@@ -139,7 +139,7 @@ type Options = {
   /** Without them no game has a jackpot. */
   pools?: Pools;
   maxBatch?: number;
-  lanes?: number;
+  concurrency?: number;
 };
 
 /** Makes the core that all dialects speak to. */
@@ -150,7 +150,7 @@ export function createSeamless({
   pools,
   onHeld = () => undefined,
   maxBatch = 64,
-  lanes = 1,
+  concurrency = 1,
 }: Options): Seamless {
   const batcher = createBatcher<Entry, PostedCall[]>({
     keysOf: ({ memberKey }) => [memberKey],
@@ -165,7 +165,7 @@ export function createSeamless({
     },
     maxBatch,
     // One batch at a time: what arrives meanwhile makes the next one larger, and a larger one costs less per call.
-    lanes,
+    concurrency,
   });
 
   async function post(
@@ -452,10 +452,10 @@ export function createSeamless({
       // A call that comes between the look and the booking is seen by the second look.
       for (let tries = 1; ; tries += 1) {
         const origin = await findOrigin(pool, { ...placeOf(call), key: call.target });
-        const item = rollbackItem({ ...call, ...(origin ?? nowhere) });
-        const undone = await undoHeld({ ...call, ...(origin ?? nowhere), closesRound: false });
+        const item = rollbackItem({ ...call, ...(origin ?? noOrigin) });
+        const undone = await undoHeld({ ...call, ...(origin ?? noOrigin), closesRound: false });
         if (undone !== undefined) return undone;
-        const answer = await post({ ...call, ...(origin ?? nowhere) }, [item], { costs: false, closesRound: false });
+        const answer = await post({ ...call, ...(origin ?? noOrigin) }, [item], { costs: false, closesRound: false });
         const isLate = origin === undefined && !answer.isAccepted && answer.reason === 'transaction_unknown';
         if (!isLate || tries === 2) return answer;
       }
@@ -542,7 +542,7 @@ class Undone extends Error {
 }
 
 /** Where a rollback stands whose target nobody has seen. */
-const nowhere: Origin = { round: '', game: '' };
+const noOrigin: Origin = { round: '', game: '' };
 
 const isDone = ({ outcome }: PostedCall): boolean =>
   outcome === 'applied' || outcome === 'tombstoned' || outcome === 'already_reversed';

@@ -1,4 +1,4 @@
-import { addressKey } from '../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 
 type Options = Readonly<{ perMinute: number; now?: () => number }>;
 

@@ -1,10 +1,10 @@
 import type { Clock } from '@baize/server/clock';
-import type { Pool, Queryable } from '../../kit/db.ts';
+import type { Pool, Queryable } from '#kit/db.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import type { Brands } from '../site/index.ts';
+import type { Brands } from '#modules/site/index.ts';
 import type { Logger } from '@baize/server/logger';
-import type { Posting } from '../wallet/index.ts';
+import type { Posting } from '#modules/wallet/index.ts';
 import { createDirectory, type Directory } from './createDirectory.ts';
 import type { KnownVendor } from './KnownVendor.ts';
 import { createPools } from './createPools.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { createVendorDoors, type VendorDoors, type VendorDoorsOptions } from './createVendorDoors.ts';
 import { vendorsModule } from './module.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';

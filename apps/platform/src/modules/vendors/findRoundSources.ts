@@ -1,4 +1,4 @@
-import type { Brand } from '../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import type { KnownVendor } from './KnownVendor.ts';
 import type { Language, RoundDetails } from './dialects/Supplier.ts';
 import { houseVendorId } from './houseVendorId.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountName, Transfer, WalletItem } from '../wallet/index.ts';
+import type { AccountName, Transfer, WalletItem } from '#modules/wallet/index.ts';
 import { FREE_WIN } from './stepItem.ts';
 
 /** Up to this nobody asks what a round has cost: 1,000 of whatever money it is. */

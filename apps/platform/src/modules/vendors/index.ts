@@ -19,7 +19,7 @@ export { houseVendorId } from './houseVendorId.ts';
 export type { KnownVendor } from './KnownVendor.ts';
 export type { RoundCatalogue } from './VendorsDeps.ts';
 export type { FreeOffer } from './FreeRow.ts';
-export { presentRound, type GameFace } from './present.ts';
+export { presentRound, type GameDisplay } from './present.ts';
 export { lotteryGamesOf } from './lotteryGamesOf.ts';
 export {
   countNightRounds,

@@ -1,7 +1,7 @@
 import { formatAmount } from '@baize/maths';
 import type { FileAnswer } from '@baize/contract/fileAnswer';
-import type { Brand } from '../../kit/implement.ts';
-import { readSealedTransfers } from '../wallet/index.ts';
+import type { Brand } from '#kit/implement.ts';
+import { readSealedTransfers } from '#modules/wallet/index.ts';
 import { findRoundSources } from './findRoundSources.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
@@ -22,7 +22,7 @@ export async function makeRoundFile(
   const [{ transfers, lines }, details, face] = await Promise.all([
     readSealedTransfers(pool, { brandId: brand.id, memberId, scope, keys }),
     askVendor(),
-    catalogue.faceOf(row.vendorId, row.gameCode),
+    catalogue.displayOf(row.vendorId, row.gameCode),
   ]);
   const content = {
     format: 'baize.round/1',

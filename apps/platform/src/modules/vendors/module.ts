@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import * as dialects from './dialects/index.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';

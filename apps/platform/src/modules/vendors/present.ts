@@ -7,7 +7,7 @@ export type RoundShape = Page['page']['content'][number];
 type TotalsShape = Page['pageTotals'];
 
 /** What the catalogue knows of a game, for the eye. */
-export type GameFace = Readonly<{
+export type GameDisplay = Readonly<{
   vassalage: string;
   vendorName: string;
   /** The category; empty for a game that is not known any more. */
@@ -18,7 +18,7 @@ export type GameFace = Readonly<{
 }>;
 
 /** A stored round as screens show it; corrections count as winnings in the result, never as a bigger stake. */
-export function presentRound(row: RoundRow, face: GameFace): RoundShape {
+export function presentRound(row: RoundRow, face: GameDisplay): RoundShape {
   return {
     id: row.id.toString(),
     vassalage: face.vassalage,

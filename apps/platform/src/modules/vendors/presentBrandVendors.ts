@@ -1,5 +1,5 @@
 import type { listBrandVendors, OutputOf } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { keepsWallets } from './keepsWallets.ts';
 import type { RoundCatalogue } from './VendorsDeps.ts';
 import { readBrandVendors, readWindows } from './store/brandVendors.ts';

@@ -1,9 +1,9 @@
 import type { createFreeRounds, getFreeRounds, OutputOf } from '@baize/contract';
 import type { FreeRow } from './FreeRow.ts';
-import type { GameFace } from './present.ts';
+import type { GameDisplay } from './present.ts';
 
 /** Free rounds as their member sees them. */
-export function presentFreeRounds(row: FreeRow, face: GameFace): OutputOf<typeof getFreeRounds>['content'][number] {
+export function presentFreeRounds(row: FreeRow, face: GameDisplay): OutputOf<typeof getFreeRounds>['content'][number] {
   return {
     id: String(row.id),
     ...{ vassalage: face.vassalage, vendorName: face.vendorName, gameCode: face.gameCode, gameName: face.name },
@@ -14,7 +14,7 @@ export function presentFreeRounds(row: FreeRow, face: GameFace): OutputOf<typeof
 }
 
 /** Free rounds as operators see them. */
-export function presentOperatorFreeRounds(row: FreeRow, face: GameFace): OutputOf<typeof createFreeRounds> {
+export function presentOperatorFreeRounds(row: FreeRow, face: GameDisplay): OutputOf<typeof createFreeRounds> {
   return {
     ...presentFreeRounds(row, face),
     ...{ status: row.status, memberId: String(row.memberId), account: row.account, won: row.won },

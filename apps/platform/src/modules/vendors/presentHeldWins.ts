@@ -11,7 +11,7 @@ export async function presentHeldWins(
   const accounts = await identity.accountsOf({ brandId, memberIds: rows.map(({ memberId }) => memberId) });
   return Promise.all(
     rows.map(async (row) => {
-      const { vendorName, name } = await catalogue.faceOf(row.vendorId, row.gameCode);
+      const { vendorName, name } = await catalogue.displayOf(row.vendorId, row.gameCode);
       return {
         ...{ id: String(row.id), memberId: String(row.memberId), account: accounts.get(row.memberId)?.account ?? '' },
         ...{ vendorName, gameName: name, round: row.round, currency: row.currency, amount: row.amount },

@@ -1,6 +1,6 @@
 import type { listWinCaps, OutputOf } from '@baize/contract';
-import type { Queryable } from '../../kit/db.ts';
-import { Refusal } from '../../kit/refusal.ts';
+import type { Queryable } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { RoundCatalogue } from './VendorsDeps.ts';
 import { readBrandVendors } from './store/brandVendors.ts';
 import { readGreatestWins, readWinCaps } from './store/winCaps.ts';
@@ -11,7 +11,7 @@ type Shape = OutputOf<typeof listWinCaps>;
 
 /** What holds for a vendor of a brand and for those of its games that have bounds of their own. */
 export async function presentWinCaps(
-  { pool, catalogue }: { pool: Queryable; catalogue: Pick<RoundCatalogue, 'classesOf' | 'faceOf'> },
+  { pool, catalogue }: { pool: Queryable; catalogue: Pick<RoundCatalogue, 'classesOf' | 'displayOf'> },
   { brandId, currency, vendorId }: { brandId: number; currency: string; vendorId: number },
 ): Promise<Shape> {
   const [vendors, set, sums, classes] = await Promise.all([
@@ -27,7 +27,7 @@ export async function presentWinCaps(
   const ofVendor = byGame.get('') ?? null;
   const prefix = `${vendorId}:`;
   const offered = [...classes.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  const nameOf = async (gameCode: string) => (await catalogue.faceOf(vendorId, gameCode)).name;
+  const nameOf = async (gameCode: string) => (await catalogue.displayOf(vendorId, gameCode)).name;
   const capOf = async (gameCode: string): Promise<Shape['caps'][number]> => {
     const own = byGame.get(gameCode);
     const greatest = sums.get(gameCode) ?? null;

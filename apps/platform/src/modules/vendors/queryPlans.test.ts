@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { countRoundsByGame, eachRound, findRounds, readWins, sumRounds, sumRoundsByDay } from './store.ts';
 import { findBetOfRound, findLivingSession, findMovements, findOrigin } from './store/bets.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, listRounds } from '@baize/contract';
-import type { MemberSession } from '../../kit/implement.ts';
+import type { MemberSession } from '#kit/implement.ts';
 import { lotteryGamesOf } from './lotteryGamesOf.ts';
 import type { RoundFilter } from './store.ts';
 import type { RoundCatalogue } from './VendorsDeps.ts';

@@ -1,5 +1,5 @@
 import type { LocalTexts } from '@baize/contract/localText';
-import type { Outcome } from '../wallet/index.ts';
+import type { Outcome } from '#modules/wallet/index.ts';
 
 /** The day of a lottery begins at this hour of the brand's clock; every other day at midnight. */
 export const LOTTERY_HOURS = 2;

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { postWithin } from '../wallet/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { postWithin } from '#modules/wallet/index.ts';
 import { insertPool } from './store/jackpots.ts';
 
 export type PoolSeed = Readonly<{

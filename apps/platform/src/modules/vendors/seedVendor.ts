@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { DialectName } from './dialectOf.ts';
 
 export type VendorSeed = Readonly<{

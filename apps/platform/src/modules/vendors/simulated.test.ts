@@ -11,7 +11,7 @@ import {
 } from '@baize/testkit';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, postWithin } from '../wallet/index.ts';
+import { balanceOf, postWithin } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let simulator: TestSimulator;

@@ -1,4 +1,4 @@
-import type { AccountName, Transfer, WalletItem } from '../wallet/index.ts';
+import type { AccountName, Transfer, WalletItem } from '#modules/wallet/index.ts';
 import type { CallOrigin, RoundOrigin } from './rules.ts';
 
 /** One of several movements that a vendor sends in one call; they stand or fall together. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../kit/db.ts';
-import { parsePosted, type Outcome, type PostResult } from '../wallet/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { parsePosted, type Outcome, type PostResult } from '#modules/wallet/index.ts';
 import {
   LOTTERY_HOURS,
   type RoundRow,

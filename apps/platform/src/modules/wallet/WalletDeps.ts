@@ -1,6 +1,6 @@
 import type { listTransactions, OutputOf } from '@baize/contract';
-import type { Client, Pool } from '../../kit/db.ts';
-import type { Limiter } from '../../kit/limit.ts';
+import type { Client, Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Posting } from './createPosting.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };

@@ -1,4 +1,4 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import type { Wallet } from './createWallet.ts';
 import { settleArrival } from './store/transits.ts';
 

@@ -1,5 +1,5 @@
-import { createBatcher } from '../../kit/batcher.ts';
-import type { Pool } from '../../kit/db.ts';
+import { createBatcher } from '#kit/batcher.ts';
+import type { Pool } from '#kit/db.ts';
 import type { PostResult, WalletItem } from './rules.ts';
 import { postEach } from './store.ts';
 import { UnsoundItem } from './UnsoundItem.ts';

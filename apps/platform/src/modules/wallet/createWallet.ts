@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { createPosting, type Posting, type PostingOptions } from './createPosting.ts';
 import { walletModule } from './module.ts';
 import type { WalletDeps } from './WalletDeps.ts';

@@ -8,7 +8,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, parsePosted, setAccountState, verifyLedger } from './index.ts';
 import type { PostedRow } from './parsePosted.ts';

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { verifyLedger } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../kit/implement.ts';
+import type { Module } from '#kit/implement.ts';
 import { arriveJob } from './jobs/arrive.ts';
 import { arriveWaitingJob } from './jobs/arriveWaiting.ts';
 import { verifyBooksJob } from './jobs/verifyBooks.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { Outcome, PostResult } from './rules.ts';
 
 /** What the ledger may answer that the caller was told it could. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { mustApply, type Refusable } from './mustApply.ts';
 import type { PostResult, WalletItem } from './rules.ts';
 import { postWithin } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { mustApply, type Refusable } from './mustApply.ts';
 import { arriveWithin } from './jobs/arrive.ts';
 import type { PostResult } from './rules.ts';

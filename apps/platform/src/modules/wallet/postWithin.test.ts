@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openOwner } from '@baize/server/openOwner';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { transact } from '@baize/server/transact';
 import {
   balanceOf,

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { connectOwner, openOwner } from '@baize/server/openOwner';
 import { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
 import { eachTransaction, sumKindsByDay, transactionsOf } from './store.ts';

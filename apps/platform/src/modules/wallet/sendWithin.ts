@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';
 import type { PostResult, WalletItem } from './rules.ts';
 import type { Send } from './Send.ts';

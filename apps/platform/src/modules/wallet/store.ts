@@ -1,4 +1,4 @@
-import type { Client, Pool, Queryable } from '../../kit/db.ts';
+import type { Client, Pool, Queryable } from '#kit/db.ts';
 import { transact } from '@baize/server/transact';
 import type { EntryRow } from './EntryRow.ts';
 import { parsePosted, type PostedRow } from './parsePosted.ts';

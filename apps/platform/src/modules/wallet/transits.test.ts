@@ -3,7 +3,7 @@ import { openOwner } from '@baize/server/openOwner';
 import { transact } from '@baize/server/transact';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { endTransit } from './commands/endTransit.ts';
 import type { PostedChange } from './createPosting.ts';
 import { openMemberAccounts, sendWithin, setAccountState, spendableOf, trialBalance, verifyLedger } from './index.ts';

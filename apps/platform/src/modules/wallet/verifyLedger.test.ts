@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@baize/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { openOwner } from '@baize/server/openOwner';
 import { openMemberAccounts, postWithin, verifyLedger, type Transfer, type WalletItem } from './index.ts';
 

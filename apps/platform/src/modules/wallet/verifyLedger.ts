@@ -1,4 +1,4 @@
-import type { Pool } from '../../kit/db.ts';
+import type { Pool } from '#kit/db.ts';
 import { inSnapshot, ledgerChecks, listChainHeads, runLedgerCheck, trialBalance, type ChainHead } from './store.ts';
 import type { TrialBalanceRow } from './TrialBalanceRow.ts';
 

@@ -13,7 +13,7 @@ import { solveBotCheck } from '../../components/solveBotCheck.ts';
 const REFRESH_MS = 1_000;
 
 interface CaptchaFieldProps {
-  /** Props of the input: name, ref and hearers. */
+  /** Props of the input: name, ref and listeners. */
   input: ComponentProps<'input'>;
   error: string | undefined;
   /** Changes when the picture is used up. */

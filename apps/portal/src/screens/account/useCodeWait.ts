@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { nowMs } from '../../useBrand.ts';
 import { codeWait } from './codeWait.ts';
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** A wait is known by the clock, so everybody looks again each second. */
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear);
-  const timer = setInterval(hear, 1_000);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const timer = setInterval(listener, 1_000);
   return () => {
-    hearers.delete(hear);
+    listeners.delete(listener);
     clearInterval(timer);
   };
 }
@@ -23,7 +23,7 @@ export function useCodeWait(purpose: string, number: string): [number, (expiredM
   );
   const start = (expiredMinutes: number | undefined): void => {
     codeWait.start(purpose, number, expiredMinutes, nowMs(), sessionStorage);
-    for (const hear of [...hearers]) hear();
+    for (const listener of [...listeners]) listener();
   };
   return [left, start];
 }

@@ -42,14 +42,14 @@ export function ChatRoom({ roomId, visit, isFolded }: ChatDockState) {
   });
   useEffect(() => box.current?.focus(), [visit]);
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>): void => {
+    const onFrameMessage = (event: MessageEvent<unknown>): void => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
       const news = readChatNews(event.data);
       if (news?.type === 'chat.unread') setUnread(news.count);
       if (news?.type === 'chat.reopen') reopenChat();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onFrameMessage);
+    return () => window.removeEventListener('message', onFrameMessage);
   }, []);
   const tellShown = (isChatShown: boolean): void => {
     /* A page without an origin can be addressed in no other way; what is said is no secret. */

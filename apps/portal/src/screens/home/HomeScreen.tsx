@@ -1,30 +1,30 @@
-import { asleep } from '../../components/asleep.tsx';
+import { lazyPart } from '../../components/lazyPart.tsx';
 import { useSlots } from '../../components/useSlots.ts';
 import { Hero } from './Hero.tsx';
 
-const NewsBlock = asleep(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
-const CategoryPanel = asleep(
+const NewsBlock = lazyPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
+const CategoryPanel = lazyPart(
   () => import('./CategoryPanel.tsx'),
   'CategoryPanel',
   '[--distant-height:36rem] lg:[--distant-height:22rem]',
 );
-const FeaturedGame = asleep(
+const FeaturedGame = lazyPart(
   () => import('./FeaturedGame.tsx'),
   'FeaturedGame',
   '[--distant-height:49rem] sm:[--distant-height:29rem]',
 );
-const HotGames = asleep(() => import('./HotGames.tsx'), 'HotGames', '[--distant-height:30rem]');
-const LotteryStrip = asleep(
+const HotGames = lazyPart(() => import('./HotGames.tsx'), 'HotGames', '[--distant-height:30rem]');
+const LotteryStrip = lazyPart(
   () => import('./LotteryStrip.tsx'),
   'LotteryStrip',
   '[--distant-height:40rem] sm:[--distant-height:20rem] lg:[--distant-height:9rem]',
 );
-const Community = asleep(
+const Community = lazyPart(
   () => import('./Community.tsx'),
   'Community',
   '[--distant-height:40rem] lg:[--distant-height:17rem]',
 );
-const HouseRules = asleep(
+const HouseRules = lazyPart(
   () => import('./HouseRules.tsx'),
   'HouseRules',
   '[--distant-height:116rem] sm:[--distant-height:72rem] lg:[--distant-height:46rem]',

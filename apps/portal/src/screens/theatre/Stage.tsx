@@ -28,14 +28,14 @@ export function Stage({ launch, title, gameCode, vassalage, isWide, onMessage }:
   const frame = useRef<HTMLIFrameElement>(null);
   const { url, phase } = launch;
 
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const onFrameMessage = useEffectEvent((event: MessageEvent) => {
     const message = url === undefined ? undefined : readGameMessage(event, frame.current?.contentWindow, url);
     if (message === undefined) return;
     if (message === 'ready') launch.onReady();
     onMessage(message);
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent) => onFrameMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);

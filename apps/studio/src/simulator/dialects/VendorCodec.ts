@@ -17,7 +17,7 @@ export type Play = Readonly<{
 /** What an answer comes down to. `again`: it was done before, and only then. `retry`: the outcome is open. */
 export type Verdict = 'done' | 'again' | 'poor' | 'refused' | 'unproved' | 'retry' | 'none';
 
-export type Heard = Readonly<{ verdict: Verdict; word: string; httpStatus: number; balance: bigint | undefined }>;
+export type VendorReply = Readonly<{ verdict: Verdict; word: string; httpStatus: number; balance: bigint | undefined }>;
 
 /** A call as it goes over the wire. */
 export type Outgoing = {
@@ -38,7 +38,7 @@ export type VendorCodec = Readonly<{
   balance(play: Play): Outgoing;
   /** A gift outside of any round, where the dialect knows one. */
   gift?(play: Play): Outgoing;
-  hear(httpStatus: number, text: string): Heard;
+  readAnswer(httpStatus: number, text: string): VendorReply;
   /** Asks whom a launch token was made for, where the launch itself does not say it in a way that counts. */
   whoIs?: Readonly<{ request(token: string): Outgoing; read(text: string): string | undefined }>;
   /** Says that nothing more comes for a round, where a win does not say so itself. */

@@ -30,7 +30,7 @@ export function speakEvolution(secret: string) {
       const gift = `"promoTransaction":{"type":"JackpotWin","id":"${play.id}","amount":${centsOf(play.prize)}}`;
       return send('/promo_payout', `{${base(play)},"currency":"${play.currency}",${gift}}`);
     },
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { status } = objectOf(text);
       const word = typeof status === 'string' ? status : '';
       const verdict = word === '' ? 'none' : (verdicts[word] ?? 'refused');

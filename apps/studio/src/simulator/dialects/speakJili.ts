@@ -22,7 +22,7 @@ export function speakJili(secret: string) {
     balance: ({ token }) => auth(token),
     // A round that costs nothing is a free one.
     gift: (play) => send('/bet', betOf(play, '0')),
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { errorCode } = objectOf(text);
       const word = typeof errorCode === 'number' ? String(errorCode) : '';
       const isProved = httpStatus !== 403 && httpStatus !== 404;

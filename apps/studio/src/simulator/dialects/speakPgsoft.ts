@@ -35,7 +35,7 @@ export function speakPgsoft(secret: string, operatorToken: string) {
         ...{ player_name: play.user, currency_code: play.currency, transfer_amount: centsOf(play.prize) },
         ...{ adjustment_transaction_id: play.id, transaction_type: '901' },
       }),
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { error } = objectOf(text) as { error?: { code?: string } | null };
       const word = error === null ? '0' : String(error?.code ?? '');
       const verdict = word === '0' ? 'done' : word === '' ? 'none' : (verdicts[word] ?? 'refused');

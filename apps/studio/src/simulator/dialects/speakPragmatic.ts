@@ -39,7 +39,7 @@ export function speakPragmatic(secret: string) {
       const gift = { reference: `g${play.id}`, amount: centsOf(play.prize) };
       return call('/promoWin.html', { ...base(play), ...campaign, ...gift });
     },
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { error } = objectOf(text);
       const word = typeof error === 'number' ? String(error) : '';
       const verdict = word === '' ? 'none' : (verdicts[word] ?? 'refused');

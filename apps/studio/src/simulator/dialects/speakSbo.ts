@@ -25,7 +25,7 @@ export function speakSbo(secret: string) {
     request: (step, play) => send(paths[step], fieldsOf(step, play)),
     balance: (play) => send('/GetBalance', `"Username":"${play.user}"`),
     gift: (play) => send('/Bonus', `${base(play)},"Amount":${centsOf(play.prize)}`),
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { ErrorCode: code } = objectOf(text);
       const word = typeof code === 'number' ? String(code) : '';
       // Void already: for a cancel it was done before, for everything else it is a refusal without a balance.

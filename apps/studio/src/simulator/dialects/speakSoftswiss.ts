@@ -26,7 +26,7 @@ export function speakSoftswiss(secret: string) {
     steps: ['bet', 'win', 'cancel'],
     request: (step, play) => send(step === 'cancel' ? '/rollback' : '/play', bodyOf(step, play)),
     balance: (play) => send('/play', `{${base(play)}}`),
-    hear: (httpStatus, text) => {
+    readAnswer: (httpStatus, text) => {
       const { code, balance } = objectOf(text);
       const word = typeof code === 'number' ? String(code) : '';
       const isDone = httpStatus === 200;

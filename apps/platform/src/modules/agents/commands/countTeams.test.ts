@@ -19,7 +19,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { readChanges } from '../readChanges.ts';
 import { readClasses } from '../readClasses.ts';
 import { countTeams } from './countTeams.ts';

@@ -1,6 +1,6 @@
 import type { createDownlines, InputOf, OutputOf } from '@baize/contract';
-import type { Brand } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
 import { refuseTerms } from '../refuseTerms.ts';
 import type { Terms } from '../rules.ts';

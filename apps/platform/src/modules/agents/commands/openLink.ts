@@ -1,6 +1,6 @@
 import type { createLink, InputOf } from '@baize/contract';
 import { randomInt } from 'node:crypto';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { Transaction } from '../AgentsDeps.ts';
 import type { LinkRow } from '../LinkRow.ts';
 import { refuseTerms } from '../refuseTerms.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import type { Terms } from '../rules.ts';

@@ -1,7 +1,7 @@
 import type { createTransfer, InputOf } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { mustSend, type Send } from '../../wallet/index.ts';
+import { mustSend, type Send } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { isAgentType } from '../rules.ts';
 import { readRules } from '../store/rules.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, updateQuota } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { isAgentType } from '../rules.ts';
 import { grantQuota, holdQuotas, readQuotas, type QuotaRow } from '../store/quotas.ts';

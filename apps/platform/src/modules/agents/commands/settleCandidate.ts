@@ -1,9 +1,9 @@
 import type { decideCandidate, InputOf } from '@baize/contract';
 import { randomUUID } from 'node:crypto';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { AgentsDeps, Transaction } from '../AgentsDeps.ts';
 import type { CandidateRow } from '../CandidateRow.ts';
 import { decideCandidate as decide, holdCandidate, readCandidate } from '../store/candidates.ts';

@@ -1,8 +1,8 @@
 import type { decideMove, InputOf } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { refuseMove } from '../refuseMove.ts';

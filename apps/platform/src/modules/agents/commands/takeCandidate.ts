@@ -1,8 +1,8 @@
 import type { createCandidate, InputOf } from '@baize/contract';
 import { matchesPattern } from '@baize/contract/identity/patterns';
-import type { Brand } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { insertCandidate } from '../store/candidates.ts';
 

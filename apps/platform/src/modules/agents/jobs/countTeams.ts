@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { countTeams } from '../commands/countTeams.ts';
 

@@ -1,5 +1,5 @@
 import { closeLink as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { presentLink } from '../present.ts';

@@ -1,5 +1,5 @@
 import { createCandidate as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { takeCandidate } from '../commands/takeCandidate.ts';
 

@@ -1,5 +1,5 @@
 import { createMove as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { askMove } from '../commands/askMove.ts';
 import { nameMoves } from '../nameMoves.ts';

@@ -1,5 +1,5 @@
 import { createTransfer as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { sendTransfer } from '../commands/sendTransfer.ts';
 

@@ -1,5 +1,5 @@
 import { decideCandidate as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { settleCandidate } from '../commands/settleCandidate.ts';
 import { nameCandidates } from '../nameCandidates.ts';

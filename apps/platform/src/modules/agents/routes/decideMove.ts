@@ -1,5 +1,5 @@
 import { decideMove as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { settleMove } from '../commands/settleMove.ts';
 import { nameMoves } from '../nameMoves.ts';

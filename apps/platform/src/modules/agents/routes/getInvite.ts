@@ -1,7 +1,7 @@
 import { getInvite as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { noteVisit, readInvite } from '../store/invites.ts';
 import { offerOf } from '../store/links.ts';

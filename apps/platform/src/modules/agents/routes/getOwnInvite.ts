@@ -1,5 +1,5 @@
 import { getOwnInvite as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { countVisits, readInvite } from '../store/invites.ts';

@@ -1,6 +1,6 @@
 import { getReportFile as operation, type agentReports } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile, tableFile, type FileColumn } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, tableFile, type FileColumn } from '#modules/exports/index.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { reportRows } from '../reportRows.ts';

@@ -1,6 +1,6 @@
 import { getUpline as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balanceOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balanceOf } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readRules } from '../store/rules.ts';
 import { sentToday } from '../store/transfers.ts';

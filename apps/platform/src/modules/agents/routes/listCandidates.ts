@@ -1,6 +1,6 @@
 import { listCandidates as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameCandidates } from '../nameCandidates.ts';
 import { readCandidates } from '../store/candidates.ts';

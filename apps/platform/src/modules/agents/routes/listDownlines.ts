@@ -1,7 +1,7 @@
 import { listDownlines as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { spendableOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { spendableOf } from '#modules/wallet/index.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameLine } from '../nameLine.ts';

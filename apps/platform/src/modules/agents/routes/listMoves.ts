@@ -1,6 +1,6 @@
 import { listMoves as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { nameMoves } from '../nameMoves.ts';
 import { readMoves } from '../store/moves.ts';

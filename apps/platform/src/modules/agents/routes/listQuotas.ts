@@ -1,6 +1,6 @@
 import { listQuotas as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readQuotaChanges, readQuotas } from '../store/quotas.ts';
 

@@ -1,7 +1,7 @@
 import { listTeamRounds as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { presentRound } from '../../vendors/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { presentRound } from '#modules/vendors/index.ts';
 import { agentOf } from '../agentOf.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readRoundsPage } from '../readRoundsPage.ts';
@@ -21,7 +21,7 @@ export const listTeamRounds = (deps: AgentsDeps): Route =>
           rows.map(async (row) => ({
             memberId: String(row.memberId),
             account: names.get(row.memberId)?.account ?? '',
-            round: presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode)),
+            round: presentRound(row, await catalogue.displayOf(row.vendorId, row.gameCode)),
           })),
         ),
         rounds,

@@ -1,6 +1,6 @@
 import { listTree as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { readMember, readPlaces, uplinesOf } from '../store/tree.ts';
 

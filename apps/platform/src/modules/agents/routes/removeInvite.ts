@@ -1,7 +1,7 @@
 import { removeInvite as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { AgentsDeps } from '../AgentsDeps.ts';
 import { removeInvite as remove } from '../store/invites.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { CandidateRow } from '../CandidateRow.ts';
 
 type NewCandidate = Readonly<{

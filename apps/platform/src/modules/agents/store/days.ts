@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { LOTTERY_HOURS } from '../../vendors/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { LOTTERY_HOURS } from '#modules/vendors/index.ts';
 
 /** Days of business, such as 2026-03-05, both included. */
 export type Days = Readonly<{ from: string; to: string }>;

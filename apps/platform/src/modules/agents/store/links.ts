@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { LinkRow } from '../LinkRow.ts';
 
 type Owner = Readonly<{ brandId: number; agentId: bigint }>;

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { addTeamAbove } from './counts.ts';
 

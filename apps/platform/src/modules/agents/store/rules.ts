@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { AgentRules } from '../rules.ts';
 
 /** What agents of a brand have to keep to; a brand without a row of its own keeps to what the table says by itself. */

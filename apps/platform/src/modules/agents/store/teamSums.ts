@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Counted, What } from '../Count.ts';
 
 type Days = Readonly<{ from: string; to: string }>;

@@ -1,4 +1,4 @@
-import type { Client } from '../../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import type { Terms } from '../rules.ts';
 
 type Who = Readonly<{ brandId: number; memberId: bigint }>;

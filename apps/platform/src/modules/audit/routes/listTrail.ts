@@ -1,6 +1,6 @@
 import { listTrail as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { AuditDeps } from '../AuditDeps.ts';
 import { memberIdOf, presentRow } from '../present.ts';
 import { readTrail } from '../store.ts';

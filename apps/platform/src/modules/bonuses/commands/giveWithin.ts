@@ -1,4 +1,4 @@
-import { mustPost, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import { mustPost, type PostResult, type WalletItem } from '#modules/wallet/index.ts';
 import type { Transaction } from '../BonusesDeps.ts';
 import type { GrantRow } from '../GrantRow.ts';
 import { moneyOfGiven } from '../rules.ts';

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { postWithin, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import { postWithin, type PostResult, type WalletItem } from '#modules/wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { readRebate } from '../readRebate.ts';
 import type { ClaimRow } from '../RebateRules.ts';

@@ -1,10 +1,10 @@
 import type { createGrant, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { TRIAL_TYPE } from '../../identity/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { TRIAL_TYPE } from '#modules/identity/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import type { GrantRow } from '../GrantRow.ts';
 import { insertGrant, readByRequest } from '../store/grants.ts';

@@ -1,9 +1,9 @@
 import type { InputOf, updateRebateRules } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { readRebateRules, writeRebateRules } from '../store/rebates.ts';
 

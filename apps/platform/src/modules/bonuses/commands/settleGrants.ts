@@ -1,6 +1,6 @@
-import { retried } from '../../../kit/retried.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { mustPost, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import { mustPost, type PostResult, type WalletItem } from '#modules/wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { progressOf } from '../progressOf.ts';
 import { endOf, moneyOfGrant } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { settleGrants } from '../commands/settleGrants.ts';
 import { takeActive } from '../store/grants.ts';

@@ -3,8 +3,8 @@ import { brandHosts, insertRound, openOperator, openVendor, registerMember, star
 import type { TestMember, TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { noteGrantEnd } from '../../promotions/index.ts';
-import { verifyLedger } from '../../wallet/index.ts';
+import { noteGrantEnd } from '#modules/promotions/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { settleGrants } from '../commands/settleGrants.ts';
 
 let site: TestPlatform;

@@ -1,5 +1,5 @@
 import { approveGrant as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { decideGrant } from '../commands/decideGrant.ts';
 import { presentOperatorGrant } from '../present.ts';

@@ -3,7 +3,7 @@ import { brandHosts, openOperator, registerMember, startPlatform } from '@baize/
 import type { TestMember, TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let asks: { token: string };

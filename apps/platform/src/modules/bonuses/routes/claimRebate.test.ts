@@ -11,7 +11,7 @@ import {
 import type { TestMember, TestPlatform, TestVendor } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { noRates } from '../rules.ts';
 
 let site: TestPlatform;

@@ -1,5 +1,5 @@
 import { claimRebate as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { payRebate } from '../commands/payRebate.ts';
 import { presentClaim } from '../present.ts';

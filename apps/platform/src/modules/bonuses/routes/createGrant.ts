@@ -1,5 +1,5 @@
 import { createGrant as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { requestGrant } from '../commands/requestGrant.ts';
 import { presentOperatorGrant } from '../present.ts';

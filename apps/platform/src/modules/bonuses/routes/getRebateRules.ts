@@ -1,5 +1,5 @@
 import { getRebateRules as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { noRates } from '../rules.ts';
 import { readRebateRules } from '../store/rebates.ts';

@@ -1,7 +1,7 @@
 import { listBonuses as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balancesOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { settleGrants } from '../commands/settleGrants.ts';
 import { presentGrant } from '../present.ts';

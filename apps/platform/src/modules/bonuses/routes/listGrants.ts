@@ -1,6 +1,6 @@
 import { listGrants as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { presentOperatorGrant } from '../present.ts';
 import { progressOf } from '../progressOf.ts';

@@ -1,6 +1,6 @@
 import { listRebateClaims as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { presentClaim } from '../present.ts';
 import { listClaims } from '../store/rebates.ts';

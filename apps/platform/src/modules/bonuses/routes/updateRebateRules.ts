@@ -1,5 +1,5 @@
 import { updateRebateRules as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BonusesDeps } from '../BonusesDeps.ts';
 import { setRebateRules } from '../commands/setRebateRules.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { GrantRow } from '../GrantRow.ts';
 
 type Owner = { brandId: number; memberId: bigint };

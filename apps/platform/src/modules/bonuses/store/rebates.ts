@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { ClaimRow, RebateLine, RebateRates, RebateRules } from '../RebateRules.ts';
 import type { GameBets } from '../rules.ts';
 

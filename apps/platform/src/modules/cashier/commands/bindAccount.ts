@@ -1,5 +1,5 @@
 import type { bindAccount as operation, InputOf } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { AccountRow } from '../AccountRow.ts';
 import type { CashierDeps } from '../CashierDeps.ts';

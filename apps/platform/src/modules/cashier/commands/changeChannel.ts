@@ -1,5 +1,5 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { CashierDeps } from '../CashierDeps.ts';
 import type { MethodRow } from '../MethodRow.ts';

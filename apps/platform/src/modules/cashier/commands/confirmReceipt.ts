@@ -1,5 +1,5 @@
 import type { confirmReceipt as operation, InputOf } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { readTypedProof } from '../readTypedProof.ts';

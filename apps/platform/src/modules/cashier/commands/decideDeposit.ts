@@ -1,11 +1,11 @@
 import type { AuditAct } from '@baize/contract/audit/auditActs';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { postWithin } from '../../wallet/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { postWithin } from '#modules/wallet/index.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { depositFact, depositMoney, refuseUnposted, toldAs } from '../depositMoney.ts';
 import type { DepositRow } from '../DepositRow.ts';

@@ -1,11 +1,11 @@
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import type { SystemFact } from '../../messages/index.ts';
-import { mustPost } from '../../wallet/index.ts';
+import { record } from '#modules/audit/index.ts';
+import type { SystemFact } from '#modules/messages/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { approveOnce, approveSecond, close, pay, readWithdrawal, reject } from '../store/withdrawals.ts';
 import type { WithdrawalRow } from '../WithdrawalRow.ts';

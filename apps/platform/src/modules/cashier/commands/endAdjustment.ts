@@ -1,10 +1,10 @@
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { mustPost, type WalletItem } from '../../wallet/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { mustPost, type WalletItem } from '#modules/wallet/index.ts';
 import type { AdjustmentRow } from '../AdjustmentRow.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { decideAdjustment, readAdjustment } from '../store/adjustments.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { CleanProof } from '../cleanProof.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { refuseDeposit } from '../../limits/index.ts';
+import { refuseDeposit } from '#modules/limits/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import type { DepositRow } from '../DepositRow.ts';
 import { isPayable, MAX_OPEN, remarkOf } from '../rules.ts';

@@ -1,8 +1,8 @@
 import type { createWithdrawal, InputOf } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { postWithin, type PostResult, type WalletItem } from '../../wallet/index.ts';
+import { postWithin, type PostResult, type WalletItem } from '#modules/wallet/index.ts';
 import type { AccountRow } from '../AccountRow.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { feeOf, isPayable, isSameName } from '../rules.ts';

@@ -1,8 +1,8 @@
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { isPayable } from '../rules.ts';
 import { readWithdrawLimits, saveWithdrawLimits } from '../store/withdrawRules.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '@baize/server/attempt';
-import { Refusal } from '../../../kit/refusal.ts';
-import { mustPost, postWithin, type WalletItem, type PostResult } from '../../wallet/index.ts';
-import type { Settle, Tell } from '../../gateways/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { mustPost, postWithin, type WalletItem, type PostResult } from '#modules/wallet/index.ts';
+import type { Settle, Tell } from '#modules/gateways/index.ts';
 import type { CashierDeps, Transaction } from '../CashierDeps.ts';
 import { depositFact, depositKey, depositMoney, isHoldable, refuseUnposted, toldAs } from '../depositMoney.ts';
 import { decideByGateway, readDeposit } from '../store.ts';

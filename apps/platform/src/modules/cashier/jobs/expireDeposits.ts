@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { expireEverywhere } from '../store.ts';
 

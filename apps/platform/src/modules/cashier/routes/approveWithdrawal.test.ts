@@ -15,7 +15,7 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { seedWithdrawRules } from '../index.ts';
 
 let site: TestPlatform;

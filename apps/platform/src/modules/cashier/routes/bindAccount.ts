@@ -1,5 +1,5 @@
 import { bindAccount as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { bindAccount as bind } from '../commands/bindAccount.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAccount } from '../presentWithdrawal.ts';

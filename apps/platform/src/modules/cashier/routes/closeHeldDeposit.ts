@@ -1,5 +1,5 @@
 import { closeHeldDeposit as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { closeHeld } from '../commands/closeHeld.ts';
 import { presentQueued } from '../present.ts';

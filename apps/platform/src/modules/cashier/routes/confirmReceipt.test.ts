@@ -9,7 +9,7 @@ import {
 } from '@baize/contract';
 import { openOperator, registerPayee, startPlatform, type TestPayee, type TestPlatform } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { seedWithdrawRules } from '../index.ts';
 import { receiveOverdue } from '../store/withdrawals.ts';
 

@@ -1,5 +1,5 @@
 import { confirmReceipt as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { confirmReceipt as confirm } from '../commands/confirmReceipt.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentWithdrawal } from '../presentWithdrawal.ts';

@@ -1,5 +1,5 @@
 import { createAdjustment as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { requestAdjustment } from '../commands/requestAdjustment.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAdjustment } from '../presentAdjustment.ts';

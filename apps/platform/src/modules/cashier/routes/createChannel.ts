@@ -1,5 +1,5 @@
 import { createChannel as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { addChannel } from '../commands/addChannel.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentChannel } from '../presentChannel.ts';

@@ -1,6 +1,6 @@
 import { createDeposit as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { siteUrl } from '../../../kit/siteUrl.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { siteUrl } from '#kit/siteUrl.ts';
 import { requestDeposit } from '../commands/requestDeposit.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';

@@ -1,5 +1,5 @@
 import { createPayout as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { payByGateway } from '../commands/payByGateway.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueuedWithdrawal } from '../presentWithdrawal.ts';

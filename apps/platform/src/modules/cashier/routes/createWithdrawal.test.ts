@@ -17,7 +17,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setAccountState, verifyLedger } from '../../wallet/index.ts';
+import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
 import { seedDepositMethods, seedWithdrawRules } from '../index.ts';
 
 let site: TestPlatform;

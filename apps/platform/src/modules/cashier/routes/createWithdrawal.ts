@@ -1,5 +1,5 @@
 import { createWithdrawal as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { requestWithdrawal } from '../commands/requestWithdrawal.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentWithdrawal } from '../presentWithdrawal.ts';

@@ -1,5 +1,5 @@
 import { getOwnProof as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentProof } from '../presentWithdrawal.ts';
 import { readProof } from '../store/proofs.ts';

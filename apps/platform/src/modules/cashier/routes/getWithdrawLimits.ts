@@ -1,5 +1,5 @@
 import { getWithdrawLimits as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { readWithdrawLimits } from '../store/withdrawRules.ts';
 

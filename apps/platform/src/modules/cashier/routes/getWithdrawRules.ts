@@ -1,6 +1,6 @@
 import { getWithdrawRules as operation, type OutputOf } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balanceOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balanceOf } from '#modules/wallet/index.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { MAX_ACCOUNTS } from '../rules.ts';
 import { readAccounts } from '../store/accounts.ts';

@@ -1,5 +1,5 @@
 import { listAccounts as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAccount } from '../presentWithdrawal.ts';
 import { readAccounts } from '../store/accounts.ts';

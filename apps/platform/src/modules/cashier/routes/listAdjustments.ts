@@ -1,6 +1,6 @@
 import { listAdjustments as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAdjustment } from '../presentAdjustment.ts';
 import { readAdjustments } from '../store/adjustments.ts';

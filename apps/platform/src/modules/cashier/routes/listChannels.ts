@@ -1,5 +1,5 @@
 import { listChannels as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentChannel } from '../presentChannel.ts';
 import { readAllMethods } from '../store/methods.ts';

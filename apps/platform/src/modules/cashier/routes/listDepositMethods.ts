@@ -1,5 +1,5 @@
 import { listDepositMethods as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentMethod } from '../present.ts';
 import { readMethods } from '../store/methods.ts';

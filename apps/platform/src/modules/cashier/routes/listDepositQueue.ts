@@ -1,6 +1,6 @@
 import { listDepositQueue as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';
 import { countByStatus, readQueue } from '../store.ts';

@@ -1,6 +1,6 @@
 import { listDeposits as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';
 import { readOwn } from '../store.ts';

@@ -1,6 +1,6 @@
 import { listWithdrawalQueue as operation, withdrawalStatus } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueuedWithdrawal } from '../presentWithdrawal.ts';
 import { countWithdrawals, readWithdrawalQueue, receiveOverdue } from '../store/withdrawals.ts';

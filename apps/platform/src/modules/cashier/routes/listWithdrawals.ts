@@ -1,6 +1,6 @@
 import { listWithdrawals as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentWithdrawal } from '../presentWithdrawal.ts';
 import { readOwnWithdrawals, receiveOverdue } from '../store/withdrawals.ts';

@@ -1,5 +1,5 @@
 import { rejectAdjustment as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { endAdjustment } from '../commands/endAdjustment.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentAdjustment } from '../presentAdjustment.ts';

@@ -1,5 +1,5 @@
 import { rejectDeposit as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideDeposit } from '../commands/decideDeposit.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueued } from '../present.ts';

@@ -1,5 +1,5 @@
 import { resolveCase as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideWithdrawal } from '../commands/decideWithdrawal.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentQueuedWithdrawal } from '../presentWithdrawal.ts';

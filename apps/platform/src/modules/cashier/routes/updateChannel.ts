@@ -1,5 +1,5 @@
 import { updateChannel as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { changeChannel } from '../commands/changeChannel.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentChannel } from '../presentChannel.ts';

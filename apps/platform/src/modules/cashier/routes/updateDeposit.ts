@@ -1,5 +1,5 @@
 import { updateDeposit as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { handInTransfer } from '../commands/handInTransfer.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 import { presentDeposit } from '../present.ts';

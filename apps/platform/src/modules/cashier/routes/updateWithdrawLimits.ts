@@ -1,5 +1,5 @@
 import { updateWithdrawLimits as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setWithdrawLimits } from '../commands/setWithdrawLimits.ts';
 import type { CashierDeps } from '../CashierDeps.ts';
 

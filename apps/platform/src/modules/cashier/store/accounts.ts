@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { AccountRow } from '../AccountRow.ts';
 
 type Owner = { brandId: number; memberId: bigint };

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { AdjustmentRow } from '../AdjustmentRow.ts';
 
 const columns = `a.id, a.brand_id as "brandId", a.member_id as "memberId", a.account, a.request_id as "requestId", a.direction,

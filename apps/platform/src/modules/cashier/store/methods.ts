@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MethodRow } from '../MethodRow.ts';
 
 const columns = `m.id, m.kind, m.gateway_id as "gatewayId", m.name, m.names, m.currency, m.bank, m.account_name as "accountName",

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 export type Proof = { mediaType: 'image/png' | 'image/jpeg' | 'application/pdf'; content: Buffer };
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';
 
 /** The rules of a brand's withdrawals; undefined where it takes none. */

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { AccountRow } from '../AccountRow.ts';
 import type { WithdrawalRow, WithdrawalStatus } from '../WithdrawalRow.ts';
 import type { WithdrawRulesRow } from '../WithdrawRulesRow.ts';

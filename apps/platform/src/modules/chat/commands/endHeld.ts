@@ -1,4 +1,4 @@
-import { mustPost } from '../../wallet/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { ChatDeps, Transaction } from '../ChatDeps.ts';
 import type { EnvelopeRow } from '../EnvelopeRow.ts';
 import { returned } from '../rules.ts';

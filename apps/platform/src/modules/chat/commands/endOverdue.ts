@@ -1,4 +1,4 @@
-import { retried } from '../../../kit/retried.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { holdOverdue } from '../store/envelopes.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import type { ChatDeps } from '../ChatDeps.ts';

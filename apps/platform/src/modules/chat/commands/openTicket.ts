@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from '@baize/server/hashToken';
-import { Refusal } from '../../../kit/refusal.ts';
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { TICKET_MS } from '../createTickets.ts';
 import { folded, handleOf } from '../rules.ts';

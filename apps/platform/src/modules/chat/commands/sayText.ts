@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { ChatDeps } from '../ChatDeps.ts';
 import type { MemberOf, MessageRow } from '../MessageRow.ts';

@@ -1,8 +1,8 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import type { EnvelopeRow } from '../EnvelopeRow.ts';
 import { holdEnvelope, readEnvelope } from '../store/envelopes.ts';

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { mustPost } from '../../wallet/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import type { MemberOf } from '../MessageRow.ts';
 import { shared } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { endOverdue } from '../commands/endOverdue.ts';
 

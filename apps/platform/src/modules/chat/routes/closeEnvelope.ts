@@ -1,5 +1,5 @@
 import { closeEnvelope as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { stopEnvelope } from '../commands/stopEnvelope.ts';
 import { presentHouseEnvelope } from '../present.ts';

@@ -1,5 +1,5 @@
 import { createEnvelope as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { fillEnvelope } from '../commands/fillEnvelope.ts';
 import { presentHouseEnvelope } from '../present.ts';

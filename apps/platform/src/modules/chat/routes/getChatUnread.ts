@@ -1,5 +1,5 @@
 import { getChatUnread as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { hasUnread } from '../store/rooms.ts';
 

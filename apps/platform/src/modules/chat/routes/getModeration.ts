@@ -1,5 +1,5 @@
 import { getModeration as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { presentMute, presentRoom } from '../present.ts';
 import { readMutes, readWords } from '../store/members.ts';

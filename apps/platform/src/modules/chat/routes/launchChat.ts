@@ -1,6 +1,6 @@
 import { launchChat as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { openTicket } from '../commands/openTicket.ts';
 import { launchLimit } from '../rules.ts';

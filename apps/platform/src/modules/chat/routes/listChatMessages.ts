@@ -1,6 +1,6 @@
 import { listChatMessages as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { presentModerated } from '../present.ts';
 import { readModerated } from '../store/messages.ts';

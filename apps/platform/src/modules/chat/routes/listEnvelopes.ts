@@ -1,6 +1,6 @@
 import { listEnvelopes as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { presentHouseEnvelope } from '../present.ts';
 import { readEnvelopes } from '../store/envelopes.ts';

@@ -1,5 +1,5 @@
 import { listModels as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { readRooms } from '../store/rooms.ts';
 

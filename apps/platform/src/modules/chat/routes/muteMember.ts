@@ -1,6 +1,6 @@
 import { muteMember as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { memberRoom } from '../../live/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { memberRoom } from '#modules/live/index.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { mute } from '../commands/mute.ts';
 

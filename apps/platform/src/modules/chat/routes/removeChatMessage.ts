@@ -1,5 +1,5 @@
 import { removeChatMessage as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { takeOut } from '../commands/takeOut.ts';
 import { chatRoomOf } from '../openChat.ts';

@@ -1,5 +1,5 @@
 import { updateRoom as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { saveRoom } from '../commands/saveRoom.ts';
 import { presentRoom } from '../present.ts';

@@ -1,5 +1,5 @@
 import { updateWords as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ChatDeps } from '../ChatDeps.ts';
 import { setWords } from '../commands/setWords.ts';
 import { folded } from '../rules.ts';

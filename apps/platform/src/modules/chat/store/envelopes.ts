@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { EnvelopeRow, ShareRow } from '../EnvelopeRow.ts';
 import type { MemberOf } from '../MessageRow.ts';
 

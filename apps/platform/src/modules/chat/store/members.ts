@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MemberOf, MuteRow } from '../MessageRow.ts';
 
 /** Who a member is in the chat, if they were ever there. */

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { MemberOf, MessageRow } from '../MessageRow.ts';
 
 const columns = `m.room_id as "roomId", m.seq, m.member_id as "memberId", p.handle, p.account, m.text, m.mentions, m.reports,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MemberOf } from '../MessageRow.ts';
 
 /** Keeps a ticket, and drops those that are so old that no session can still be behind them. */

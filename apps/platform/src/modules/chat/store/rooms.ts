@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MemberOf, RoomRow } from '../MessageRow.ts';
 
 type Draft = Pick<RoomRow, 'name' | 'about' | 'position' | 'slowSeconds' | 'isOpen'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { readImageFacts } from '../readImageFacts.ts';
 import { MAX_IMAGE_BYTES, MAX_SIDE, MIN_SIDE } from '../rules.ts';

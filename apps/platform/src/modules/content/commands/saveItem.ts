@@ -1,10 +1,10 @@
 import { mapTexts } from '@baize/contract/localText';
 import type { contentDraft } from '@baize/contract';
 import type * as z from 'zod/mini';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { cleanHtml } from '../cleanHtml.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import type { Content, ContentRow } from '../ContentRow.ts';

@@ -1,5 +1,5 @@
 import { createItem as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { saveItem } from '../commands/saveItem.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { presentItem } from '../present.ts';

@@ -1,5 +1,5 @@
 import { getHelpCenter as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { presentHelp, wantedOf } from '../present.ts';
 import { readShown } from '../store.ts';

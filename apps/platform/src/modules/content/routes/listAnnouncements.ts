@@ -1,5 +1,5 @@
 import { listAnnouncements as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { presentBanner, presentNotice, presentPopup, wantedOf } from '../present.ts';
 import { readShown } from '../store.ts';

@@ -1,5 +1,5 @@
 import { listItems as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 import { presentItem } from '../present.ts';
 import { readAll } from '../store.ts';

@@ -1,5 +1,5 @@
 import { removeItem as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { dropItem } from '../commands/dropItem.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 

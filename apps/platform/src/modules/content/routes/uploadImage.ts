@@ -1,5 +1,5 @@
 import { uploadImage as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { keepImage } from '../commands/keepImage.ts';
 import type { ContentDeps } from '../ContentDeps.ts';
 

@@ -1,6 +1,6 @@
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 import { termsFault } from '@baize/maths/contracts/termsFault';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';
 import { refuseBounds, refuseEnd, refuseLine } from '../refuseBounds.ts';

@@ -1,6 +1,6 @@
 import { transact } from '@baize/server/transact';
-import { linesAbove } from '../../agents/index.ts';
-import { readChangedRounds, type ChangedAfter, type ChangedRound } from '../../vendors/index.ts';
+import { linesAbove } from '#modules/agents/index.ts';
+import { readChangedRounds, type ChangedAfter, type ChangedRound } from '#modules/vendors/index.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';
 import { holdCursor, insertFacts, moveCursor, readSince } from '../store/facts.ts';
 

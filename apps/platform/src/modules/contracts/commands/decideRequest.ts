@@ -1,5 +1,5 @@
 import { addDays } from '@baize/maths/contracts/addDays';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { ContractRow } from '../ContractRow.ts';
 import type { ContractsDeps, PaidBrand, Transaction } from '../ContractsDeps.ts';

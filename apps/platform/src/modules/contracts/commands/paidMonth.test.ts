@@ -13,9 +13,9 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool, type Pool } from '../../../kit/db.ts';
+import { createPool, type Pool } from '#kit/db.ts';
 import { createLogger } from '@baize/server/logger';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { runPay } from '../index.ts';
 
 type Template = InputOf<typeof createTemplate>;

@@ -1,5 +1,5 @@
 import { transact } from '@baize/server/transact';
-import { arrive, sendWithin, spendableOf, type PostResult, type Send, type WalletItem } from '../../wallet/index.ts';
+import { arrive, sendWithin, spendableOf, type PostResult, type Send, type WalletItem } from '#modules/wallet/index.ts';
 import type { BillRow } from '../BillRow.ts';
 import type { ContractsDeps, Transaction } from '../ContractsDeps.ts';
 import { HOUSE } from '../rules.ts';

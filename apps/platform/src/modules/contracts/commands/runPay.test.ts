@@ -20,9 +20,9 @@ import {
 } from '@baize/testkit';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { createLogger } from '@baize/server/logger';
-import { createMessages } from '../../messages/index.ts';
+import { createMessages } from '#modules/messages/index.ts';
 import { runPay } from '../index.ts';
 import { tellBills } from './tellBills.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@baize/maths/contracts/addDays';
 import { transact } from '@baize/server/transact';
-import type { SystemFact } from '../../messages/index.ts';
+import type { SystemFact } from '#modules/messages/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { HOUSE } from '../rules.ts';
 import { readNews, takeNews, type News } from '../store/news.ts';

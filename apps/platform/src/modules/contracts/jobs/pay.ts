@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { runPay } from '../commands/runPay.ts';
 import { tellBills } from '../commands/tellBills.ts';

@@ -1,5 +1,5 @@
 import { approveBill as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideBill } from '../commands/decideBill.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { namesOf } from '../namesOf.ts';

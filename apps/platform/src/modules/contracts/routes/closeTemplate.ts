@@ -1,7 +1,7 @@
 import { closeTemplate as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentTemplate } from '../present.ts';
 import { retireTemplate } from '../store/templates.ts';

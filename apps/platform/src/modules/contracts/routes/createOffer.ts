@@ -1,6 +1,6 @@
 import { createOffer as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { record } from '../../audit/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { record } from '#modules/audit/index.ts';
 import { askRequest } from '../commands/askRequest.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRequests } from '../presentRequests.ts';

@@ -1,6 +1,6 @@
 import { createRequest as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { uplineOf } from '../../agents/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { uplineOf } from '#modules/agents/index.ts';
 import { askRequest } from '../commands/askRequest.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';

@@ -1,8 +1,8 @@
 import { createTemplate as operation } from '@baize/contract';
 import { termsFault } from '@baize/maths/contracts/termsFault';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentTemplate } from '../present.ts';
 import { insertTemplate } from '../store/templates.ts';

@@ -1,6 +1,6 @@
 import { decideOffer as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { record } from '../../audit/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { record } from '#modules/audit/index.ts';
 import { decideRequest } from '../commands/decideRequest.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentRequests } from '../presentRequests.ts';

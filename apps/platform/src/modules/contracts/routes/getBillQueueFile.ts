@@ -1,8 +1,8 @@
 import { getBillQueueFile as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { admitFile } from '../../exports/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import { billFile } from '../billFile.ts';
 import { billQueue } from '../billQueue.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';

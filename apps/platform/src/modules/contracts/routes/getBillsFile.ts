@@ -1,6 +1,6 @@
 import { getBillsFile as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import { billFile } from '../billFile.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';

@@ -1,6 +1,6 @@
 import { getConsolidated as operation } from '@baize/contract';
 import type { ContractKind } from '@baize/maths/contracts/Terms';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseClosed } from '../policy.ts';
 import { versionOn } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { getDailySalary as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
 import { readOverview } from '../readPay.ts';

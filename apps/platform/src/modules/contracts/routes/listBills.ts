@@ -1,6 +1,6 @@
 import { listBills as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { billQueue, viewStatuses } from '../billQueue.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { namesOf } from '../namesOf.ts';

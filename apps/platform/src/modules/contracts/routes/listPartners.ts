@@ -1,7 +1,7 @@
 import { listPartners as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { isAgentType, teamOf } from '../../agents/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { isAgentType, teamOf } from '#modules/agents/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
 import { presentContract } from '../present.ts';

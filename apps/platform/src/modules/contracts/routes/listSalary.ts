@@ -1,5 +1,5 @@
 import { listSalary as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
 import { readPay } from '../readPay.ts';

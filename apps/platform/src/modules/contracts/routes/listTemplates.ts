@@ -1,5 +1,5 @@
 import { listTemplates as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { presentTemplate } from '../present.ts';
 import { readTemplates } from '../store/templates.ts';

@@ -1,5 +1,5 @@
 import { processContract as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideRequest } from '../commands/decideRequest.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';

@@ -1,7 +1,7 @@
 import { simulateContract as operation } from '@baize/contract';
 import { termsFault } from '@baize/maths/contracts/termsFault';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { isDirectDownline } from '../../agents/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { isDirectDownline } from '#modules/agents/index.ts';
 import type { ContractsDeps } from '../ContractsDeps.ts';
 import { refuseOutsider } from '../policy.ts';
 import { simulate } from '../simulate.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@baize/maths/contracts/Terms';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { BillRow, BillStatus, NewBill, NewHour } from '../BillRow.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 

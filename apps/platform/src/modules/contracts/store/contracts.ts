@@ -1,5 +1,5 @@
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { ContractRow } from '../ContractRow.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { BillRow } from '../BillRow.ts';
 
 /** Something to tell of a bill. */

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@baize/maths/contracts/Terms';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { RequestRow } from '../RequestRow.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { TemplateRow } from '../TemplateRow.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 

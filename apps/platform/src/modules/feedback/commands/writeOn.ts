@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import type { Picture } from '../Picture.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import type { Picture } from '../Picture.ts';

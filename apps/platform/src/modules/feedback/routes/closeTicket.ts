@@ -1,5 +1,5 @@
 import { closeTicket as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { endTicket } from '../commands/endTicket.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentMemberTicket } from '../present.ts';

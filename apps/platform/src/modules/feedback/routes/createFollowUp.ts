@@ -1,5 +1,5 @@
 import { createFollowUp as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { writeOn } from '../commands/writeOn.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';

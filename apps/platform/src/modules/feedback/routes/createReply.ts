@@ -1,5 +1,5 @@
 import { createReply as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { answerTicket } from '../commands/answerTicket.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentMemberTicket } from '../present.ts';

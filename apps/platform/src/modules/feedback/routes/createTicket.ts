@@ -1,5 +1,5 @@
 import { createTicket as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { writeTicket } from '../commands/writeTicket.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';

@@ -1,6 +1,6 @@
 import { feedbackTypes, getFeedback as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentTicket } from '../present.ts';
 import { MAX_CHARACTERS, MIN_CHARACTERS } from '../rules.ts';

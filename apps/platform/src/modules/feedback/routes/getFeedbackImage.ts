@@ -1,5 +1,5 @@
 import { getFeedbackImage as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { readImage } from '../store.ts';
 

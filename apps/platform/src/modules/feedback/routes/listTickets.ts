@@ -1,6 +1,6 @@
 import { listTickets as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { FeedbackDeps } from '../FeedbackDeps.ts';
 import { presentMemberTicket } from '../present.ts';
 import { countByStatus, readQueue } from '../store.ts';

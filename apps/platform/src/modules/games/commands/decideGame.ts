@@ -1,9 +1,9 @@
 import type { InputOf, updateGame } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { Brand, OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand, OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import type { DecisionRow } from '../DecisionRow.ts';
 import { readDecision, writeDecision } from '../store/decisions.ts';

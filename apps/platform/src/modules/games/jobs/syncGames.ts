@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { syncGames } from '../syncGames.ts';
 

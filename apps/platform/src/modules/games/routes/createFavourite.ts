@@ -1,5 +1,5 @@
 import { createFavourite as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { markGame } from '../commands/markGame.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { gamesOf } from '../gamesOf.ts';

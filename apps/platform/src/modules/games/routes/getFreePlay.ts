@@ -1,10 +1,10 @@
 import { getFreePlay as operation } from '@baize/contract';
 import { randomInt } from 'node:crypto';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { siteUrl } from '../../../kit/siteUrl.ts';
-import { SupplierError } from '../../vendors/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { siteUrl } from '#kit/siteUrl.ts';
+import { SupplierError } from '#modules/vendors/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { launchUrlOf } from '../rules.ts';

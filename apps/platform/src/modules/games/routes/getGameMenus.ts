@@ -1,5 +1,5 @@
 import { getGameMenus as operation, type InputOf } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { BrandGame } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 

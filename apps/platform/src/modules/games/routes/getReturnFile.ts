@@ -1,8 +1,8 @@
 import { localText } from '@baize/contract/localText';
 import { getReturnFile as operation } from '@baize/contract/games/getReturnFile';
 import { formatAmount } from '@baize/maths';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile, readStretch, tableFile, type FileColumn } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, readStretch, tableFile, type FileColumn } from '#modules/exports/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { readReturns } from '../readReturns.ts';
 import { returnWords } from '../returnWords.ts';

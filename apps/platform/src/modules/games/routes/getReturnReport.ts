@@ -1,7 +1,7 @@
 import { getReturnReport as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readStretch } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readStretch } from '#modules/exports/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { readReturns } from '../readReturns.ts';
 

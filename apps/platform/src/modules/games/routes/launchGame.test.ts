@@ -13,7 +13,7 @@ import {
 } from '@baize/testkit';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setAccountState } from '../../wallet/index.ts';
+import { setAccountState } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let supplier: TestSupplier;

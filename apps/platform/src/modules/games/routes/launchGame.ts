@@ -1,11 +1,11 @@
 import { launchGame as operation } from '@baize/contract';
 import { randomInt } from 'node:crypto';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { siteUrl } from '../../../kit/siteUrl.ts';
-import { refuseBlocked } from '../../limits/index.ts';
-import { SupplierError } from '../../vendors/index.ts';
-import { balanceOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { siteUrl } from '#kit/siteUrl.ts';
+import { refuseBlocked } from '#modules/limits/index.ts';
+import { SupplierError } from '#modules/vendors/index.ts';
+import { balanceOf } from '#modules/wallet/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentGame } from '../present.ts';
 import { launchUrlOf } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { listFavourites as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { gamesOf } from '../gamesOf.ts';
 import { presentGame } from '../present.ts';

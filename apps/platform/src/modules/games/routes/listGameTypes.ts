@@ -1,5 +1,5 @@
 import { listGameTypes as operation, type OutputOf } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 
 type GameType = OutputOf<typeof operation>[number]['gameType'];

@@ -1,6 +1,6 @@
 import { listGames as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { isNamed } from '../createCatalogue.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { hasBingo } from '../hasBingo.ts';

@@ -1,5 +1,5 @@
 import { listHotGames as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { keepBriefly } from '../keepBriefly.ts';
 import { presentGame } from '../present.ts';

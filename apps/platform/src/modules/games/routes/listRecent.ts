@@ -1,5 +1,5 @@
 import { listRecent as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { gamesOf } from '../gamesOf.ts';
 import { presentGame } from '../present.ts';

@@ -1,7 +1,7 @@
 import { listWinners as operation, type OutputOf } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { TRIAL_TYPE } from '../../identity/index.ts';
-import type { WonRound } from '../../vendors/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { TRIAL_TYPE } from '#modules/identity/index.ts';
+import type { WonRound } from '#modules/vendors/index.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { keepBriefly } from '../keepBriefly.ts';
 import { maskedName } from '../rules.ts';
@@ -33,7 +33,7 @@ export const listWinners = ({ catalogue, vendors, identity, clock }: GamesDeps):
   });
 
   async function present(win: WonRound, player: string): Promise<Winner> {
-    const face = await catalogue.faceOf(win.vendorId, win.gameCode);
+    const face = await catalogue.displayOf(win.vendorId, win.gameCode);
     return {
       vo: {
         player: maskedName(player),

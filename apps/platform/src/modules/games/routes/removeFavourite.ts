@@ -1,5 +1,5 @@
 import { removeFavourite as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { deleteFavourite } from '../store/marks.ts';
 

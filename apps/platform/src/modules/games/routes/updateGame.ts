@@ -1,5 +1,5 @@
 import { updateGame as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideGame } from '../commands/decideGame.ts';
 import type { GamesDeps } from '../GamesDeps.ts';
 import { presentCatalogueGame } from '../presentCatalogueGame.ts';

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { DecisionRow } from '../DecisionRow.ts';
 
 const columns = `d.brand_id as "brandId", d.game_id as "gameId", d.is_enabled as "isEnabled", d.position, d.badge,

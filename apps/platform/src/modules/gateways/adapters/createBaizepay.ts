@@ -1,8 +1,8 @@
 import { formatAmount } from '@baize/maths';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { readLimited } from '../../../kit/readLimited.ts';
-import { faultOfCall, signCall } from '../../../kit/signCall.ts';
+import { readLimited } from '#kit/readLimited.ts';
+import { faultOfCall, signCall } from '#kit/signCall.ts';
 import type { GatewayRow } from '../GatewayRow.ts';
 import type { Adapter, Report } from './Adapter.ts';
 

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { askPayment, askPayout } from '../commands/askPayment.ts';
 import type { GatewaysDeps } from '../GatewaysDeps.ts';
 import { claimPayments } from '../store/payments.ts';

@@ -1,5 +1,5 @@
 import { getStatement as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { compareStatement } from '../compareStatement.ts';
 import type { GatewaysDeps } from '../GatewaysDeps.ts';
 import { readGateway } from '../store/gateways.ts';

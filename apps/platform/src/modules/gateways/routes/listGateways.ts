@@ -1,5 +1,5 @@
 import { listGateways as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { GatewaysDeps } from '../GatewaysDeps.ts';
 import { presentGateway } from '../present.ts';
 import { readGateways } from '../store/gateways.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 
 /** The answer that an event has got before, and to which bytes. */
 export async function readEvent(

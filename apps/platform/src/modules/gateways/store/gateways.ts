@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { GatewayRow } from '../GatewayRow.ts';
 
 const columns = `id, brand_id as "brandId", code, name, adapter, base_url as "baseUrl", pay_origin as "payOrigin", merchant,

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { PaymentRow, PaymentStatus } from '../PaymentRow.ts';
 
 const columns = `p.id, p.brand_id as "brandId", p.gateway_id as "gatewayId", p.order_id as "orderId",

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { PayoutRow, PayoutStatus } from '../PayoutRow.ts';
 
 const columns = `o.id, o.brand_id as "brandId", o.gateway_id as "gatewayId", o.order_id as "orderId",

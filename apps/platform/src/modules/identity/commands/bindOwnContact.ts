@@ -1,7 +1,7 @@
 import type { InputOf } from '@baize/contract';
 import type { bindContact } from '@baize/contract/identity/bindContact';
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { BINDING, bindingAttempt, readContact } from '../readContact.ts';

@@ -1,8 +1,8 @@
 import type { changePassword, InputOf } from '@baize/contract';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { refusePassword } from '../refusePassword.ts';
 import { canonicalName, loginLimits } from '../rules.ts';

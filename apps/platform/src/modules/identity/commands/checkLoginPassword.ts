@@ -1,6 +1,6 @@
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { canonicalName, loginLimits } from '../rules.ts';
 import { readCredentials } from '../store.ts';

@@ -1,6 +1,6 @@
-import { addressKey, type LimitRule } from '../../../kit/limit.ts';
+import { addressKey, type LimitRule } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { loginName } from '../loginName.ts';
 import { BRAND_FAILURES, failureWindowMs, loginLimits, sideFault } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { PAYMENT_COOL_HOURS, paymentLimit } from '../rules.ts';
 import { readPayment } from '../store/profiles.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { matchStep } from '../../../kit/matchStep.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { matchStep } from '#kit/matchStep.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { recoveryHash } from '../recoveryCodes.ts';
 import { secondStepPlace } from '../rules.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf, login } from '@baize/contract';
-import { addressKey } from '../../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentSession } from '../present.ts';
 import { loginLimits, sideFault } from '../rules.ts';

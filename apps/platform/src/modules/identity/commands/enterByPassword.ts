@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, login } from '@baize/contract';
-import { addressKey } from '../../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { proofsOf } from '../proofsOf.ts';
 import { isPasswordStill, readBindings } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, login } from '@baize/contract';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { canonicalMobile } from '../canonicalMobile.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { loginLimits } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, login } from '@baize/contract';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityClaims, IdentityDeps } from '../IdentityDeps.ts';
 import { loginLimits } from '../rules.ts';
 import { findByVerifiedContact } from '../store/contacts.ts';

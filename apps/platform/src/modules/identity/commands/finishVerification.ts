@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, verifyLogin } from '@baize/contract';
 import { hashToken } from '@baize/server/hashToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { proofsOf } from '../proofsOf.ts';
 import { readBindings } from '../store.ts';

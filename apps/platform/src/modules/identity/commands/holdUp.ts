@@ -1,6 +1,6 @@
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import type { Proof } from '../proofsOf.ts';
 import { readCredentials } from '../store.ts';

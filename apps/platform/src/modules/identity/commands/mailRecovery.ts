@@ -1,11 +1,11 @@
 import type { InputOf, recoverByEmail } from '@baize/contract';
 import { matchesPattern } from '@baize/contract/identity/patterns';
-import { addressKey } from '../../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { siteUrl } from '../../../kit/siteUrl.ts';
+import { siteUrl } from '#kit/siteUrl.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { loginName } from '../loginName.ts';
 import { refuseField } from '../refuseField.ts';

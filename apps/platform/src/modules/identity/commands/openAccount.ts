@@ -1,5 +1,5 @@
-import type { Brand } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps, Transaction } from '../IdentityDeps.ts';
 import { newInvitation } from '../newInvitation.ts';

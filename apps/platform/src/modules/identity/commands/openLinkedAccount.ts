@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityClaims, IdentityDeps } from '../IdentityDeps.ts';
 import { registerLimit } from '../rules.ts';
 import { insertContact } from '../store/contacts.ts';

@@ -8,7 +8,7 @@ import {
   type TestPlatform,
   waitUntil,
 } from '@baize/testkit';
-import type { Client } from '../../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPassword } from './setPassword.ts';
 

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@baize/contract';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps, Transaction } from '../IdentityDeps.ts';
 import type { OpenedSession } from '../OpenedSession.ts';
-import { addressKey } from '../../../kit/limit.ts';
+import { addressKey } from '#kit/limit.ts';
 import { ABSOLUTE_SECONDS } from '../rules.ts';
 import { endSessionsOf, insertSession, lockAccount, markLogin } from '../store.ts';
 import { rememberPlace } from '../store/places.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, startFreePlay } from '@baize/contract';
 import { constants, createHash, privateDecrypt, randomInt } from 'node:crypto';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { PLAY_CURRENCY, TRIAL_SECONDS, TRIAL_TYPE } from '../rules.ts';

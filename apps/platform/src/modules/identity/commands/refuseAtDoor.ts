@@ -1,5 +1,5 @@
-import type { Brand } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { sideFault } from '../rules.ts';
 import { readAccounts } from '../store.ts';

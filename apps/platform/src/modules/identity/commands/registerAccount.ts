@@ -1,7 +1,7 @@
 import type { OutputOf, register } from '@baize/contract';
 import { randomInt } from 'node:crypto';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityClaims, IdentityDeps, Transaction } from '../IdentityDeps.ts';
 import { readRegistration, type ReadRegistration, type RegistrationForm } from '../readRegistration.ts';
 import { refuseField } from '../refuseField.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, setPaymentPassword } from '@baize/contract';
 import { fieldFault } from '@baize/contract/identity/patterns';
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { matchesWhole } from '../matchesWhole.ts';

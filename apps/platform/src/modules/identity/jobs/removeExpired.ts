@@ -1,6 +1,6 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { transact } from '@baize/server/transact';
-import { removeOldEnvelopes } from '../../../kit/seal.ts';
+import { removeOldEnvelopes } from '#kit/seal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endExpiredSessions, readOverdueTrials, removeOldSessions } from '../store.ts';
 import { setStatus } from '../commands/setStatus.ts';

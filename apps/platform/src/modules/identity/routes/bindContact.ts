@@ -1,5 +1,5 @@
 import { bindContact as operation } from '@baize/contract/identity/bindContact';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { bindOwnContact } from '../commands/bindOwnContact.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentContacts } from '../presentContacts.ts';

@@ -1,5 +1,5 @@
 import { changePassword as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { changeOwnPassword } from '../commands/changeOwnPassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { visitCookies } from '../visitCookies.ts';

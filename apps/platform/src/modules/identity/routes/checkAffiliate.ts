@@ -1,7 +1,7 @@
 import { checkAffiliate as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { affiliateLimit } from '../rules.ts';
 import { findInvitation } from '../store/invitations.ts';

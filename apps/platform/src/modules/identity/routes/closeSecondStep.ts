@@ -1,5 +1,5 @@
 import { closeSecondStep as operation } from '@baize/contract/identity/closeSecondStep';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
 import { checkLoginPassword } from '../commands/checkLoginPassword.ts';
 import { checkSecondStep } from '../commands/checkSecondStep.ts';

@@ -1,8 +1,8 @@
 import { createHandOver as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { HAND_OVER_SECONDS } from '../rules.ts';
 import { insertHandOver } from '../store/handOvers.ts';

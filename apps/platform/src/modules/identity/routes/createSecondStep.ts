@@ -1,7 +1,7 @@
 import { createSecondStep as operation } from '@baize/contract/identity/createSecondStep';
 import { randomBytes } from 'node:crypto';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { toBase32 } from '../../../kit/matchStep.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { toBase32 } from '#kit/matchStep.ts';
 import { checkLoginPassword } from '../commands/checkLoginPassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { secondStepPlace } from '../rules.ts';

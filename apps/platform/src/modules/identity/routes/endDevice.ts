@@ -1,5 +1,5 @@
 import { endDevice as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { endSessionById } from '../store.ts';

@@ -1,5 +1,5 @@
 import { getBotChallenge as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 
 export const getBotChallenge = ({ botCheck }: IdentityDeps): Route =>

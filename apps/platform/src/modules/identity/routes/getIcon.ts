@@ -1,6 +1,6 @@
 import { getIcon as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { icons } from '../icons.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { readAccounts } from '../store.ts';

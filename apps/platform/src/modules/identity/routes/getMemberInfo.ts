@@ -1,6 +1,6 @@
 import { getMemberInfo as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentMember } from '../present.ts';
 import { readAccounts } from '../store.ts';

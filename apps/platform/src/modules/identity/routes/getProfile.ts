@@ -1,5 +1,5 @@
 import { getProfile as operation } from '@baize/contract/identity/getProfile';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentProfile } from '../presentProfile.ts';
 import { readDetails } from '../store/details.ts';

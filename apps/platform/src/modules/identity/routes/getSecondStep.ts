@@ -1,5 +1,5 @@
 import { getSecondStep as operation } from '@baize/contract/identity/getSecondStep';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { readSecondStep } from '../store/secondSteps.ts';
 

@@ -1,5 +1,5 @@
 import { listSessions as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { browserName } from '../browserName.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

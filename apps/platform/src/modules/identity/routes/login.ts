@@ -1,5 +1,5 @@
 import { login as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { enterByDevice } from '../commands/enterByDevice.ts';
 import { enterByPassword } from '../commands/enterByPassword.ts';
 import { enterBySms } from '../commands/enterBySms.ts';

@@ -1,5 +1,5 @@
 import { logout as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { transact } from '@baize/server/transact';
 import type { IdentityDeps } from '../IdentityDeps.ts';

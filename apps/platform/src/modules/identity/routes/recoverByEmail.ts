@@ -1,5 +1,5 @@
 import { recoverByEmail as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { mailRecovery } from '../commands/mailRecovery.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

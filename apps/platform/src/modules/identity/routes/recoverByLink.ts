@@ -1,8 +1,8 @@
 import { recoverByLink as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { replacePassword } from '../commands/replacePassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

@@ -1,7 +1,7 @@
 import { recoverByPhone as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
 import { replacePassword } from '../commands/replacePassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

@@ -1,5 +1,5 @@
 import { registerMobile as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { registerAccount } from '../commands/registerAccount.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

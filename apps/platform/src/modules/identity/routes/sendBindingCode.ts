@@ -1,5 +1,5 @@
 import { sendBindingCode as operation } from '@baize/contract/identity/sendBindingCode';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { BINDING, bindingAttempt, readContact } from '../readContact.ts';
 import { readAccounts } from '../store.ts';

@@ -1,5 +1,5 @@
 import { sendRecoveryCode as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { sendPhoneCode } from '../commands/sendPhoneCode.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

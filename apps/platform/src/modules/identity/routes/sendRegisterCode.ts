@@ -1,5 +1,5 @@
 import { sendRegisterCode as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { sendPhoneCode } from '../commands/sendPhoneCode.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

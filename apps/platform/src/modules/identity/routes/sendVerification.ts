@@ -1,5 +1,5 @@
 import { sendVerification as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { hashToken } from '@baize/server/hashToken';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { readAccounts, readBindings } from '../store.ts';

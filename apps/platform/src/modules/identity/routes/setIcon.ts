@@ -1,5 +1,5 @@
 import { setIcon as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { icons } from '../icons.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { updateIcon } from '../store.ts';

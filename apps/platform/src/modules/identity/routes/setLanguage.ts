@@ -1,5 +1,5 @@
 import { setLanguage as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { updateLanguage } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import { setPaymentPassword as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setOwnPaymentPassword } from '../commands/setOwnPaymentPassword.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

@@ -1,7 +1,7 @@
 import { startFreePlay as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { openTrial } from '../commands/openTrial.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentSession } from '../present.ts';

@@ -1,8 +1,8 @@
 import { takeHandOver as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { openSession } from '../commands/openSession.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentSession } from '../present.ts';

@@ -1,5 +1,5 @@
 import { updateProfile as operation } from '@baize/contract/identity/updateProfile';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { saveProfile } from '../commands/saveProfile.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 import { presentProfile } from '../presentProfile.ts';

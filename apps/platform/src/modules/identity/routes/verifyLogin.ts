@@ -1,5 +1,5 @@
 import { verifyLogin as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { finishVerification } from '../commands/finishVerification.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';
 

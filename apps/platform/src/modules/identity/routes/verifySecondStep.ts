@@ -1,5 +1,5 @@
 import { verifySecondStep as operation } from '@baize/contract/identity/verifySecondStep';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
 import { checkSecondStep } from '../commands/checkSecondStep.ts';
 import type { IdentityDeps } from '../IdentityDeps.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { ONLINE_MINUTES, TRIAL_TYPE } from '../rules.ts';
 
 type Many = Readonly<{ brandId: number; memberIds: readonly bigint[] }>;

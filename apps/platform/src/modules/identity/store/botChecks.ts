@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 /** Uses a proof up; false when somebody, in whichever process, was first. */
 export async function insertBotCheck(db: Queryable, check: { signature: Buffer; expiresAt: Date }): Promise<boolean> {

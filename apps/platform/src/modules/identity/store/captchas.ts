@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 /** Keeps what a picture says; the picture that the same browser was shown before is of no use any more. */
 export async function insertCaptcha(

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 export type ContactKind = 'mobile' | 'email';
 type Contact = Readonly<{ brandId: number; kind: ContactKind; value: string }>;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** What a member says of themselves; empty where nothing was said. */
 export type Details = Readonly<{

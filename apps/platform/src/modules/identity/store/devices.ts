@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 export type Device = Readonly<{ id: string; memberId: bigint; isByPassword: boolean }>;
 

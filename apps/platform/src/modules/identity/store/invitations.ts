@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 type Invitation = Readonly<{ brandId: number; code: string; ownerId: bigint; kind: 'member' | 'agent' }>;
 

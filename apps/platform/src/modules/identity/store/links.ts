@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 type Link = Readonly<{ brandId: number; provider: 'google' | 'facebook'; subject: string }>;
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 /** How long a place that nobody came from any more is known. */
 const PLACE_DAYS = 30;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { ONLINE_MINUTES, TRIAL_TYPE } from '../rules.ts';
 
 const lastIn = 'coalesce(a.last_login_at, a.created_at)';

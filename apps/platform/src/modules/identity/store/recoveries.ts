@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 export async function insertRecovery(
   db: Queryable,

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 import type { IdentityClaims } from '../IdentityDeps.ts';
 
 /** Uses a token of the identity service up; false when it was used before. */

@@ -1,7 +1,7 @@
 import { listQueue as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readQueue } from '../../../kit/jobs/store/queue.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readQueue } from '#kit/jobs/store/queue.ts';
 import type { JobsDeps } from '../JobsDeps.ts';
 
 export const listQueue = ({ pool }: JobsDeps): Route =>

@@ -1,6 +1,6 @@
 import { listSchedule as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readSchedule, type ScheduleRow } from '../../../kit/jobs/store/schedule.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readSchedule, type ScheduleRow } from '#kit/jobs/store/schedule.ts';
 import type { JobsDeps } from '../JobsDeps.ts';
 
 function statusOf({ begunAt, endedAt, failures }: ScheduleRow): 'waiting' | 'running' | 'failed' {

@@ -1,8 +1,8 @@
 import { retryJob as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { retryNow } from '../../../kit/jobs/store/queue.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { retryNow } from '#kit/jobs/store/queue.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { JobsDeps } from '../JobsDeps.ts';
 
 export const retryJob = ({ pool }: JobsDeps): Route =>

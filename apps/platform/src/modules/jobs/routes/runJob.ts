@@ -1,8 +1,8 @@
 import { runJob as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { hasten } from '../../../kit/jobs/store/schedule.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { hasten } from '#kit/jobs/store/schedule.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { JobsDeps } from '../JobsDeps.ts';
 
 export const runJob = ({ pool }: JobsDeps): Route =>

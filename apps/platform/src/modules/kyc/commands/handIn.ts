@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { createSubmission, InputOf } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { cleanProof } from '../../cashier/index.ts';
+import { cleanProof } from '#modules/cashier/index.ts';
 import { documentPlace } from '../documentPlace.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { insertDocument } from '../store/documents.ts';

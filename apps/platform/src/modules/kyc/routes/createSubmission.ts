@@ -1,5 +1,5 @@
 import { createSubmission as operation } from '@baize/contract/kyc/createSubmission';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { handIn } from '../commands/handIn.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { readKyc } from '../readKyc.ts';

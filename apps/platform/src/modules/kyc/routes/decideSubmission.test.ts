@@ -18,7 +18,7 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedWithdrawRules } from '../../cashier/index.ts';
+import { seedWithdrawRules } from '#modules/cashier/index.ts';
 
 let site: TestPlatform;
 let operator: Awaited<ReturnType<typeof openOperator>>;

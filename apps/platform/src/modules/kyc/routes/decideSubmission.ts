@@ -1,5 +1,5 @@
 import { decideSubmission as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decidePapers } from '../commands/decidePapers.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { presentSubmission } from '../presentSubmission.ts';

@@ -1,5 +1,5 @@
 import { getDocument as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { lookAt } from '../commands/lookAt.ts';
 import type { KycDeps } from '../KycDeps.ts';
 

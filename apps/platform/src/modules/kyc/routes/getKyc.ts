@@ -1,5 +1,5 @@
 import { getKyc as operation } from '@baize/contract/kyc/getKyc';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { readKyc } from '../readKyc.ts';
 

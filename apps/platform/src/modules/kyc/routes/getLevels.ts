@@ -1,5 +1,5 @@
 import { getLevels as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { readLevels } from '../store/levels.ts';
 

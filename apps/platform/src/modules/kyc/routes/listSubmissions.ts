@@ -1,6 +1,6 @@
 import { listSubmissions as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { KycDeps } from '../KycDeps.ts';
 import { presentSubmission } from '../presentSubmission.ts';
 import { readQueue, readWaiting } from '../store/submissions.ts';

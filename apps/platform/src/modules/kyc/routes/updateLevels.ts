@@ -1,5 +1,5 @@
 import { updateLevels as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setLevels } from '../commands/setLevels.ts';
 import type { KycDeps } from '../KycDeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { Allowance } from '../SubmissionRow.ts';
 
 type Place = { brandId: number; currency: string };

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { Level, SubmissionRow } from '../SubmissionRow.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };

@@ -1,5 +1,5 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { record } from '../../audit/index.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { record } from '#modules/audit/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { addBlock } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import { closeExclusion as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { liftExclusion } from '../commands/liftExclusion.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { presentBlock } from '../present.ts';

@@ -1,5 +1,5 @@
 import { createExclusion as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { excludeMember } from '../commands/excludeMember.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { presentBlock } from '../present.ts';

@@ -17,7 +17,7 @@ import {
   type TestPlatform,
   said,
 } from '@baize/testkit';
-import { seedDepositMethods } from '../../cashier/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;

@@ -1,6 +1,6 @@
 import { getActivityStatement as operation } from '@baize/contract/limits/getActivityStatement';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { makeStatement } from '../makeStatement.ts';
 

@@ -1,5 +1,5 @@
 import { getMemberLimits as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { presentBlock, presentChange } from '../present.ts';
 import { readLimits } from '../readLimits.ts';

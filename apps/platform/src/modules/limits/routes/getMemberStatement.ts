@@ -1,7 +1,7 @@
 import { isLanguage } from '@baize/contract/languages';
 import { getMemberStatement as operation } from '@baize/contract/limits/getMemberStatement';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { makeStatement } from '../makeStatement.ts';
 

@@ -1,5 +1,5 @@
 import { getPlay as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { readPolicy, readReminder } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { listExcluded as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { presentBlock } from '../present.ts';
 import { readActiveBlocks } from '../store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDeposit, getLimits, listDepositMethods, updateLimit } from '@baize/contract';
 import { brandHosts, registerMember, openVendor, startPlatform, type TestPlatform, said } from '@baize/testkit';
-import { seedDepositMethods } from '../../cashier/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;

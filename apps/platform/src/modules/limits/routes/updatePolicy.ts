@@ -1,5 +1,5 @@
 import { updatePolicy as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setPolicy } from '../commands/setPolicy.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 

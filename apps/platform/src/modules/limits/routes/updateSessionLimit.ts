@@ -1,5 +1,5 @@
 import { updateSessionLimit as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LimitsDeps } from '../LimitsDeps.ts';
 import { readLimits } from '../readLimits.ts';
 import { readPolicy, setLimit } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 type Purse = { brandId: number; memberId: bigint; currency: string };
 

@@ -1,8 +1,8 @@
 import { liveEvents, type LiveEvent } from '@baize/contract';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../../kit/db.ts';
-import { addTask, numberText, perform, task } from '../../../kit/jobs/task.ts';
-import type { Performed } from '../../../kit/jobs/Job.ts';
+import type { Queryable } from '#kit/db.ts';
+import { addTask, numberText, perform, task } from '#kit/jobs/task.ts';
+import type { Performed } from '#kit/jobs/Job.ts';
 import type { BalanceFeed } from '../createBalanceFeed.ts';
 
 const names = Object.keys(liveEvents) as LiveEvent[];

@@ -8,7 +8,7 @@ import {
   type TestLottery,
   type TestPlatform,
 } from '@baize/testkit';
-import { sumValidBets } from '../../vendors/index.ts';
+import { sumValidBets } from '#modules/vendors/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let site: TestPlatform;

@@ -1,6 +1,6 @@
-import { createBatcher, BatchError } from '../../../kit/batcher.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { createBatcher, BatchError } from '#kit/batcher.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { placeBatch, type Placed, type Placing } from './placeBatch.ts';
 

@@ -1,7 +1,7 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { feedKeyOf, sealFeedKey } from '../feedKeyOf.ts';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import type { OperatorFeedRow } from '../OperatorFeedRow.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { Transaction } from '../LotteriesDeps.ts';
 import { listFed } from '../store/feedChanges.ts';
 

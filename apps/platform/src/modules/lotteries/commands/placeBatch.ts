@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { walletJson, type PostedChange } from '../../wallet/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { walletJson, type PostedChange } from '#modules/wallet/index.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 import { stakeItem } from '../rules.ts';
 import { placeOrders, type NewOrder } from '../store/placing.ts';

@@ -1,9 +1,9 @@
 import { resultFault } from '@baize/maths/lottery/resultFault';
 import type { InputOf, createProposal } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';

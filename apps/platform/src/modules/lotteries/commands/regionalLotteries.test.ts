@@ -2,7 +2,7 @@ import { resultRows } from '@baize/maths/lottery/resultRows';
 import { families } from '@baize/maths/lottery/families';
 import { openLottery, registerPayee, startPlatform, type TestPlatform } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balancesOf, verifyLedger } from '../../wallet/index.ts';
+import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
 import { regionalLotteries } from './regionalLotteries.ts';
 import { seedLotteries } from './seedLotteries.ts';
 

@@ -3,7 +3,7 @@ import { resultFault } from '@baize/maths/lottery/resultFault';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from '../../../kit/createSecretBox.ts';
+import { createSecretBox } from '#kit/createSecretBox.ts';
 import { createLogger } from '@baize/server/logger';
 import { familyOf } from '../familyOf.ts';
 import { sayResults } from './sayResults.ts';

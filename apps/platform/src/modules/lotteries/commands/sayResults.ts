@@ -2,7 +2,7 @@ import { createDraw } from '@baize/maths/fairness/createDraw';
 import { drawResult } from '@baize/maths/lottery/drawResult';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { randomBytes, randomInt } from 'node:crypto';
-import { signCall } from '../../../kit/signCall.ts';
+import { signCall } from '#kit/signCall.ts';
 import { familyOf } from '../familyOf.ts';
 import { feedKeyOf } from '../feedKeyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';

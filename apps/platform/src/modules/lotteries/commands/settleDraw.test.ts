@@ -5,8 +5,8 @@ import { settleBet } from '@baize/maths/lottery/settleBet';
 import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPool } from '../../../kit/db.ts';
-import { balancesOf, createPosting, verifyLedger } from '../../wallet/index.ts';
+import { createPool } from '#kit/db.ts';
+import { balancesOf, createPosting, verifyLedger } from '#modules/wallet/index.ts';
 import { readDue } from '../store/draws.ts';
 import { settleDraw } from './settleDraw.ts';
 

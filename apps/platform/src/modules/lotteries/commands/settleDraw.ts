@@ -1,5 +1,5 @@
 import { readSelection } from '@baize/maths/lottery/readSelection';
-import { retried } from '../../../kit/retried.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf, playOf } from '../familyOf.ts';

@@ -1,9 +1,9 @@
 import type { InputOf, placeChase } from '@baize/contract';
 import { chasePlan } from '@baize/maths/lottery/chasePlan';
 import { createHash } from 'node:crypto';
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { ChaseRow } from '../ChaseRow.ts';
 import type { DrawRow } from '../DrawRow.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { endChases, readLeft } from '../store/chases.ts';
 import { takeBack } from './takeBack.ts';

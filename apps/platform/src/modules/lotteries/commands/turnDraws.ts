@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { transact } from '@baize/server/transact';
-import { mustPost } from '../../wallet/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, updateFeed as operation } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { newFeedKey } from '../feedKeyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import type { OperatorFeedRow } from '../OperatorFeedRow.ts';

@@ -1,4 +1,4 @@
-import { retried } from '../../../kit/retried.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import type { SettledPart } from '../store/settlement.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { sayResults } from '../commands/sayResults.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { turnDraws } from '../commands/turnDraws.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 

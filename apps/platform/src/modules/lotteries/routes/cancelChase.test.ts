@@ -9,7 +9,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balancesOf } from '../../wallet/index.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let lottery: TestLottery;

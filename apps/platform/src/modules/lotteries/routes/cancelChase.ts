@@ -1,5 +1,5 @@
 import { cancelChase as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { sweepChases } from '../commands/turnChases.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentChase } from '../present.ts';

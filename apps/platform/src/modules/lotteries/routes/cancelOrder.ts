@@ -1,5 +1,5 @@
 import { cancelOrder as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { takeBack } from '../commands/takeBack.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOrder } from '../present.ts';

@@ -1,5 +1,5 @@
 import { createFeed as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { createFeed as create } from '../commands/createFeed.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentFeed } from '../presentFeed.ts';

@@ -1,5 +1,5 @@
 import { createProposal as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { propose } from '../commands/propose.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOperatorDraw } from '../present.ts';

@@ -1,5 +1,5 @@
 import { decideFeed as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideFeed as decide } from '../commands/decideFeed.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentFeed } from '../presentFeed.ts';

@@ -1,5 +1,5 @@
 import { decideProposal as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decide } from '../commands/decide.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOperatorDraw } from '../present.ts';

@@ -1,5 +1,5 @@
 import { getDrawProof as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentProof } from '../present.ts';
 import { readDraw } from '../store/draws.ts';

@@ -1,5 +1,5 @@
 import { getDrawRisk as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { readRisk } from '../readRisk.ts';
 

@@ -1,5 +1,5 @@
 import { getGameMenu as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentCard } from '../present.ts';
 import { readCards, type LotteryCardRow } from '../store/lotteries.ts';

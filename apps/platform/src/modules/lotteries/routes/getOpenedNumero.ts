@@ -1,5 +1,5 @@
 import { getOpenedNumero as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOpened } from '../present.ts';
 import { listLastOpened } from '../store/draws.ts';

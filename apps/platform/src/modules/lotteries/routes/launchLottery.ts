@@ -1,5 +1,5 @@
 import { launchLottery as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { memberGroupOf } from '../memberGroupOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentCard, presentTerms } from '../present.ts';

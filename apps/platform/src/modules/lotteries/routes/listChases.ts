@@ -1,5 +1,5 @@
 import { listChases as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentPage, presentChase } from '../present.ts';
 import { listOwnChases } from '../store/chases.ts';

@@ -1,5 +1,5 @@
 import { listDraws as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentPage, presentOperatorDraw } from '../present.ts';
 import { listNames } from '../store/lotteries.ts';

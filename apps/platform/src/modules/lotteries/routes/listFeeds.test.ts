@@ -11,7 +11,7 @@ import {
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signCall } from '../../../kit/signCall.ts';
+import { signCall } from '#kit/signCall.ts';
 
 const key = 'k'.repeat(48);
 const path = '/vendor/results/f-listed';

@@ -1,5 +1,5 @@
 import { listFeeds as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentFeed } from '../presentFeed.ts';
 import { listFed, listFeedsOf } from '../store/feedChanges.ts';

@@ -1,5 +1,5 @@
 import { listLotteries as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOperatorLottery } from '../present.ts';
 import { listOfOperators } from '../store/terms.ts';

@@ -1,5 +1,5 @@
 import { listOpenedNumbers as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentPage, presentOpened } from '../present.ts';
 import { listOpened } from '../store/draws.ts';

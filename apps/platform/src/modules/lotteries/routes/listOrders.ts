@@ -1,5 +1,5 @@
 import { listOrders as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentPage, presentOrder } from '../present.ts';
 import { listOwn } from '../store/orders.ts';

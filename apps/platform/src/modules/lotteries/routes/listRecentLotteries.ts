@@ -1,5 +1,5 @@
 import { listRecentLotteries as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentCard } from '../present.ts';
 import { readCards, readRecent } from '../store/lotteries.ts';

@@ -10,7 +10,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balancesOf, verifyLedger } from '../../wallet/index.ts';
+import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let lottery: TestLottery;

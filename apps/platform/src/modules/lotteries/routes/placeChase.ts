@@ -1,5 +1,5 @@
 import { placeChase as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { startChase } from '../commands/startChase.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentChase } from '../present.ts';

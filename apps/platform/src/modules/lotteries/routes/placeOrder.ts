@@ -1,5 +1,5 @@
 import { placeOrder as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PlaceOrder } from '../commands/createPlacing.ts';
 import { familyOf } from '../familyOf.ts';
 import { memberGroupOf } from '../memberGroupOf.ts';

@@ -10,7 +10,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signCall } from '../../../kit/signCall.ts';
+import { signCall } from '#kit/signCall.ts';
 
 type Feed = OutputOf<typeof listFeeds>['feeds'][number];
 type Change = InputOf<typeof updateFeed>['change'];

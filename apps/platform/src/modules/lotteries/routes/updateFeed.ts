@@ -1,5 +1,5 @@
 import { updateFeed as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { updateFeed as update } from '../commands/updateFeed.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentFeed } from '../presentFeed.ts';

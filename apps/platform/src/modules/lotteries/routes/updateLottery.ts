@@ -1,5 +1,5 @@
 import { updateLottery as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { changeTerms } from '../commands/changeTerms.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
 import { presentOperatorLottery } from '../present.ts';

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { ChaseRow } from '../ChaseRow.ts';
 import type { StakedOrder } from '../rules.ts';
 

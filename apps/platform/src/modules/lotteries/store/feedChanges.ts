@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 import type { OperatorFeedRow } from '../OperatorFeedRow.ts';
 

@@ -1,5 +1,5 @@
 import { localText } from '@baize/contract/localText';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { OrderRow } from '../OrderRow.ts';
 
 type Who = { brandId: number; memberId: bigint };

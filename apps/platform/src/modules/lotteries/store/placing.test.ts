@@ -1,7 +1,7 @@
 import { openLottery, registerPayee, startPlatform, type TestLottery, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger, walletJson } from '../../wallet/index.ts';
+import { verifyLedger, walletJson } from '#modules/wallet/index.ts';
 import { familyOf } from '../familyOf.ts';
 import { priceItem } from '../priceItem.ts';
 import { stakeItem } from '../rules.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import type { walletJson } from '../../wallet/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { walletJson } from '#modules/wallet/index.ts';
 import type { PricedLine } from '../priceItem.ts';
 
 /** An order that is about to be placed. */

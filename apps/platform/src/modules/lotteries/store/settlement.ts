@@ -1,5 +1,5 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
-import { houseVendorId } from '../../vendors/index.ts';
+import type { Client, Queryable } from '#kit/db.ts';
+import { houseVendorId } from '#modules/vendors/index.ts';
 
 /** Judges nothing and pays nothing: cuts the orders of a draw, whose set is complete, into parts of so many. */
 export async function cutParts(db: Queryable, drawId: bigint, most: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { LotteryRow } from '../LotteryRow.ts';
 
 /** A lottery with everything that operators see and decide of it. */

@@ -1,8 +1,8 @@
 import type { createSecondStepReset, InputOf } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import type { ResetRow } from '../ResetRow.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, updateTags } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
+import type { OperatorSession } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { readTags, writeTags } from '../store/tags.ts';

@@ -1,6 +1,6 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
+import type { OperatorSession } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { insertNote, type NoteRow } from '../store/notes.ts';

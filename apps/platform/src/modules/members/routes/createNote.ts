@@ -1,5 +1,5 @@
 import { createNote as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { writeNote } from '../commands/writeNote.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentNote } from '../presentNote.ts';

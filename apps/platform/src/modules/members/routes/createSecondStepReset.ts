@@ -1,5 +1,5 @@
 import { createSecondStepReset as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { askReset } from '../commands/askReset.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentReset } from '../presentReset.ts';

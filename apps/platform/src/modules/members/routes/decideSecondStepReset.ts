@@ -1,5 +1,5 @@
 import { decideSecondStepReset as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideReset } from '../commands/decideReset.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentReset } from '../presentReset.ts';

@@ -1,6 +1,6 @@
 import { getMember as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balancesOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentMember } from '../present.ts';
 import { readTags } from '../store/tags.ts';

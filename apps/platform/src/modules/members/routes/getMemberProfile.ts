@@ -1,6 +1,6 @@
 import { getMemberProfile as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readDetails } from '../../identity/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readDetails } from '#modules/identity/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 
 export const getMemberProfile = ({ pool }: MembersDeps): Route =>

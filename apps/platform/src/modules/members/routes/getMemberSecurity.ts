@@ -1,5 +1,5 @@
 import { getMemberSecurity as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { accountOf } from '../accountOf.ts';
 import { linksOf } from '../linksOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';

@@ -1,6 +1,6 @@
 import { getProfit as operation } from '@baize/contract/members/getProfit';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readStretch } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readStretch } from '#modules/exports/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { readProfit } from '../readProfit.ts';
 

@@ -1,6 +1,6 @@
 import { listMembers as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { spendableOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { spendableOf } from '#modules/wallet/index.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentMember } from '../present.ts';
 import { readTagged } from '../store/tags.ts';

@@ -1,6 +1,6 @@
 import { listNotes as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { accountOf } from '../accountOf.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentNote } from '../presentNote.ts';

@@ -1,5 +1,5 @@
 import { listSecondStepResets as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 import { presentReset } from '../presentReset.ts';
 import { readWaiting } from '../store/resets.ts';

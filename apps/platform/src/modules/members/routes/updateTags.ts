@@ -1,5 +1,5 @@
 import { updateTags as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { markMember } from '../commands/markMember.ts';
 import type { MembersDeps } from '../MembersDeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { ResetRow } from '../ResetRow.ts';
 
 const columns = `r.id, r.member_id as "memberId", r.account, r.reason, r.status, r.requested_by as "requesterId",

@@ -1,8 +1,8 @@
 import type { createBroadcast, InputOf } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { insertBroadcast, readBroadcastOfRequest } from '../store/broadcasts.ts';

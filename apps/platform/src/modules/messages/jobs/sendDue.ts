@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { sendDue } from '../commands/sendDue.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 

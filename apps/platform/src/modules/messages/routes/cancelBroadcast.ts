@@ -1,5 +1,5 @@
 import { cancelBroadcast as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { stopBroadcast } from '../commands/stopBroadcast.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentBroadcast } from '../present.ts';

@@ -1,6 +1,6 @@
 import { createBroadcast as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { planBroadcast } from '../commands/planBroadcast.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentBroadcast } from '../present.ts';

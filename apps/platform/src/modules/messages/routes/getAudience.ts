@@ -1,6 +1,6 @@
 import { getAudience as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { faultOfAudience } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { getUnreadCount as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { countUnread } from '../store/items.ts';
 

@@ -1,6 +1,6 @@
 import { listBroadcasts as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentBroadcast } from '../present.ts';
 import { readBroadcasts } from '../store/broadcasts.ts';

@@ -1,6 +1,6 @@
 import { listSent as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { presentSent } from '../present.ts';
 import { readMessages } from '../store/items.ts';

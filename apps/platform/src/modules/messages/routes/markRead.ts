@@ -1,6 +1,6 @@
 import { markRead as operation } from '@baize/contract';
 import { transact } from '@baize/server/transact';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { tellUnreadWithin } from '../jobs/tellUnread.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 import { countUnread, markAsRead } from '../store/items.ts';

@@ -1,5 +1,5 @@
 import { sendMessage as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { writeMessage } from '../commands/writeMessage.ts';
 import type { MessagesDeps } from '../MessagesDeps.ts';
 

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { BroadcastRow } from '../BroadcastRow.ts';
 
 const columns = `b.id, b.brand_id as "brandId", b.audience, b.days, b.tag, b.title, b.content, b.send_at as "sendAt", b.status,

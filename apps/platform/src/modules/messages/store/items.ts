@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { MessageKind, MessageRow } from '../MessageRow.ts';
 
 type MemberOf = { brandId: number; memberId: bigint };

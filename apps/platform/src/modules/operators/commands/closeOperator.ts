@@ -1,5 +1,5 @@
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { normalizeUsername } from '../rules.ts';
 import { deactivate, deleteSessionsOf, readAnyAccount } from '../store.ts';

@@ -1,6 +1,6 @@
-import type { OperatorSession } from '../../../kit/implement.ts';
+import type { OperatorSession } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { deleteSession } from '../store.ts';
 

@@ -2,9 +2,9 @@ import { getOperator, getTrialBalance, signIn } from '@baize/contract';
 import { brandHosts, startPlatform, type TestPlatform } from '@baize/testkit';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from '../../../kit/createSecretBox.ts';
-import { createHasher } from '../../identity/index.ts';
-import { totp } from '../../../../../../tools/totp.ts';
+import { createSecretBox } from '#kit/createSecretBox.ts';
+import { createHasher } from '#modules/identity/index.ts';
+import { totp } from '@baize/tools/totp';
 import { closeOperator, createOperator, resetOperator, type Enrolment } from '../index.ts';
 
 let nowMs = Date.parse('2026-03-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { toBase32 } from '../../../kit/matchStep.ts';
+import { toBase32 } from '#kit/matchStep.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { newPassword } from '../newPassword.ts';
 import { isRole, roles } from '../policy.ts';

@@ -1,10 +1,10 @@
-import type { Brand } from '../../../kit/implement.ts';
-import { addressKey } from '../../../kit/limit.ts';
+import type { Brand } from '#kit/implement.ts';
+import { addressKey } from '#kit/limit.ts';
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import { transact } from '@baize/server/transact';
-import { matchStep } from '../../../kit/matchStep.ts';
-import { record } from '../../audit/index.ts';
+import { matchStep } from '#kit/matchStep.ts';
+import { record } from '#modules/audit/index.ts';
 import { noteFailure } from '../jobs/recordFailure.ts';
 import type { OperatorRow } from '../OperatorRow.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';

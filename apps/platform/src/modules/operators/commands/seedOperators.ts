@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
-import { toBase32 } from '../../../kit/matchStep.ts';
+import { toBase32 } from '#kit/matchStep.ts';
 import { totpPlace } from '../rules.ts';
 import { insertAccount, readAccount, updatePasswordHash } from '../store.ts';
 

@@ -1,9 +1,9 @@
 import { transact } from '@baize/server/transact';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../../kit/db.ts';
-import type { Performed } from '../../../kit/jobs/Job.ts';
-import { addTask, perform, task } from '../../../kit/jobs/task.ts';
-import { record } from '../../audit/index.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Performed } from '#kit/jobs/Job.ts';
+import { addTask, perform, task } from '#kit/jobs/task.ts';
+import { record } from '#modules/audit/index.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { readAccount } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import { getOperator as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { presentOperator } from '../present.ts';
 import { findSession } from '../store.ts';

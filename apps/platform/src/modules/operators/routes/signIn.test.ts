@@ -2,9 +2,9 @@ import { getOperator, listTrail, signIn } from '@baize/contract';
 import { brandHosts, startPlatform, type TestPlatform } from '@baize/testkit';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHasher } from '../../identity/index.ts';
-import { createSecretBox } from '../../../kit/createSecretBox.ts';
-import { codeOf, stepOf } from '../../../kit/matchStep.ts';
+import { createHasher } from '#modules/identity/index.ts';
+import { createSecretBox } from '#kit/createSecretBox.ts';
+import { codeOf, stepOf } from '#kit/matchStep.ts';
 import { seedOperators, type SeededOperator } from '../index.ts';
 
 /** Each test signs in later than the one before it, so that no code is in anybody's way. */

@@ -1,5 +1,5 @@
 import { signIn as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { openSession } from '../commands/openSession.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 import { presentOperator } from '../present.ts';

@@ -1,5 +1,5 @@
 import { signOut as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { closeSession } from '../commands/closeSession.ts';
 import type { OperatorsDeps } from '../OperatorsDeps.ts';
 

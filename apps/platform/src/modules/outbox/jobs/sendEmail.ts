@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { OutboxDeps } from '../OutboxDeps.ts';
 import { sendWaiting } from '../sendWaiting.ts';
 

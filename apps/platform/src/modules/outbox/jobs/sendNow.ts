@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Queryable } from '../../../kit/db.ts';
-import type { Performed } from '../../../kit/jobs/Job.ts';
-import { addTask, perform, task } from '../../../kit/jobs/task.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Performed } from '#kit/jobs/Job.ts';
+import { addTask, perform, task } from '#kit/jobs/task.ts';
 import type { Channel, OutboxDeps } from '../OutboxDeps.ts';
 import { sendWaiting } from '../sendWaiting.ts';
 

@@ -1,9 +1,9 @@
 import type { convertPoints, InputOf } from '@baize/contract';
 import { MAX_AMOUNT } from '@baize/maths';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { postWithin, type PostResult } from '../../wallet/index.ts';
+import { postWithin, type PostResult } from '#modules/wallet/index.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';
 import { moneyOf, referenceOf } from '../rules.ts';

@@ -1,7 +1,7 @@
-import type { Brand } from '../../../kit/implement.ts';
+import type { Brand } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { TRIAL_TYPE } from '../../identity/index.ts';
-import { readChangedRounds, type ChangedAfter, type ChangedRound } from '../../vendors/index.ts';
+import { TRIAL_TYPE } from '#modules/identity/index.ts';
+import { readChangedRounds, type ChangedAfter, type ChangedRound } from '#modules/vendors/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';
 import { noPointsRates, countOf, rateOf } from '../rules.ts';
 import { postPoints } from '../store/book.ts';

@@ -1,10 +1,10 @@
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { mustPost } from '../../wallet/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';
 import { moneyOf, referenceOf } from '../rules.ts';

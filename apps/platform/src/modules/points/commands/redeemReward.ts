@@ -1,8 +1,8 @@
 import type { InputOf, redeem } from '@baize/contract';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { postWithin, type PostResult } from '../../wallet/index.ts';
+import { postWithin, type PostResult } from '#modules/wallet/index.ts';
 import type { PointsDeps, Transaction } from '../PointsDeps.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';
 import type { RewardRow } from '../RewardRow.ts';

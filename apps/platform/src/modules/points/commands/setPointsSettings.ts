@@ -1,9 +1,9 @@
 import type { InputOf, updatePointsSettings } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import type { PointsSettingsRow } from '../PointsSettingsRow.ts';
 import { isWhole } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { countPlay } from '../commands/countPlay.ts';
 

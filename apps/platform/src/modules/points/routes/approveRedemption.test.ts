@@ -20,7 +20,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../../wallet/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 import { verifyPoints } from '../index.ts';
 
 let site: TestPlatform;

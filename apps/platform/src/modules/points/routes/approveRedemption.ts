@@ -1,5 +1,5 @@
 import { approveRedemption as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideRedemption } from '../commands/decideRedemption.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentOperatorRedemption } from '../present.ts';

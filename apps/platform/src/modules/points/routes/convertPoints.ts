@@ -1,5 +1,5 @@
 import { convertPoints as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { convertLots } from '../commands/convertLots.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentRedemption } from '../present.ts';

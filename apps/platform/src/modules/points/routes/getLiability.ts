@@ -1,5 +1,5 @@
 import { getLiability as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { liabilityOf } from '../liabilityOf.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 

@@ -1,8 +1,8 @@
 import { getLiabilityFile as operation } from '@baize/contract/points/getLiabilityFile';
 import { liabilityAges } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile, tableFile, type FileColumn } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, tableFile, type FileColumn } from '#modules/exports/index.ts';
 import { liabilityOf } from '../liabilityOf.ts';
 import { liabilityWords } from '../liabilityWords.ts';
 import type { PointsDeps } from '../PointsDeps.ts';

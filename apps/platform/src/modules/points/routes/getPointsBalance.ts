@@ -1,5 +1,5 @@
 import { getPointsBalance as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { refuseClosed } from '../refuseClosed.ts';
 import { readPoints } from '../store/book.ts';

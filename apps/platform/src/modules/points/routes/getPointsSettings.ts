@@ -1,5 +1,5 @@
 import { getPointsSettings as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentSettings } from '../present.ts';
 import { readPointsSettings } from '../store/settings.ts';

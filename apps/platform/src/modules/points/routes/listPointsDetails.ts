@@ -1,5 +1,5 @@
 import { listPointsDetails as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentPage, presentEntry } from '../present.ts';
 import { refuseClosed } from '../refuseClosed.ts';

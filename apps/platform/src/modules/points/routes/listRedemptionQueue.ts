@@ -1,5 +1,5 @@
 import { listRedemptionQueue as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentPage, presentOperatorRedemption } from '../present.ts';
 import { countWaiting, listOfBrand } from '../store/redemptions.ts';

@@ -1,5 +1,5 @@
 import { listRewardCatalogue as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentPage, presentCatalogueReward } from '../present.ts';
 import { listCatalogue } from '../store/rewards.ts';

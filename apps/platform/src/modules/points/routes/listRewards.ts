@@ -1,5 +1,5 @@
 import { listRewards as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentPage, presentReward } from '../present.ts';
 import { refuseClosed } from '../refuseClosed.ts';

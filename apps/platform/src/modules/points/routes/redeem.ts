@@ -1,5 +1,5 @@
 import { redeem as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { redeemReward } from '../commands/redeemReward.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentRedemption } from '../present.ts';

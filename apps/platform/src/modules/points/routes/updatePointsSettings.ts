@@ -1,5 +1,5 @@
 import { updatePointsSettings as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setPointsSettings } from '../commands/setPointsSettings.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentSettings } from '../present.ts';

@@ -1,5 +1,5 @@
 import { updateReward as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { saveReward } from '../commands/saveReward.ts';
 import type { PointsDeps } from '../PointsDeps.ts';
 import { presentCatalogueReward } from '../present.ts';

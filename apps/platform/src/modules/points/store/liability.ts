@@ -1,5 +1,5 @@
 import { liabilityAges } from '@baize/contract';
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** A figure of the liability; `age` is a place in `liabilityAges` where the figure is a part of what is outstanding. */
 export type LiabilityFigure = {

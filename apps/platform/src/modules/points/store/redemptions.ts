@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { RedemptionRow } from '../RedemptionRow.ts';
 
 type Owner = { brandId: number; memberId: bigint };

@@ -1,5 +1,5 @@
 import type { InputOf, createReward } from '@baize/contract';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { RewardRow } from '../RewardRow.ts';
 
 type Draft = InputOf<typeof createReward>;

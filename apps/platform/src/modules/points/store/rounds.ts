@@ -1,4 +1,4 @@
-import type { Client } from '../../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import type { PointsRates } from '../PointsSettingsRow.ts';
 import type { CountedRound } from '../rules.ts';
 

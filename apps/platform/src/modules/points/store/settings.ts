@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { PointsSettingsRow } from '../PointsSettingsRow.ts';
 
 const columns = `rates, ratio_points as "ratioPoints", ratio_amount as "ratioAmount", ratio_version as "ratioVersion",

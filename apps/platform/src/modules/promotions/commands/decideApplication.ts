@@ -1,10 +1,10 @@
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { tellWithin } from '../../live/index.ts';
-import type { SystemFact } from '../../messages/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { tellWithin } from '#modules/live/index.ts';
+import type { SystemFact } from '#modules/messages/index.ts';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';

@@ -1,4 +1,4 @@
-import type { GrantRow } from '../../bonuses/index.ts';
+import type { GrantRow } from '#modules/bonuses/index.ts';
 import type { Transaction } from '../PromotionsDeps.ts';
 import { endByGrant } from '../store/participations.ts';
 

@@ -1,8 +1,8 @@
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { drawPrize } from '@baize/maths/fairness/drawPrize';
-import { seededDraw } from '../../../kit/seededDraw.ts';
-import { giveWithin, type Given } from '../../bonuses/index.ts';
-import { giveFreeWithin } from '../../vendors/index.ts';
+import { seededDraw } from '#kit/seededDraw.ts';
+import { giveWithin, type Given } from '#modules/bonuses/index.ts';
+import { giveFreeWithin } from '#modules/vendors/index.ts';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import { payeeMarks } from '../payeeMarks.ts';

@@ -1,5 +1,5 @@
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { createReadDone } from '../createReadDone.ts';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';

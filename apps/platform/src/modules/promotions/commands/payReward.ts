@@ -1,5 +1,5 @@
-import type { MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import type { Mark } from '../rules.ts';

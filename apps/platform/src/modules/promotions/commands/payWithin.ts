@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { ParticipationRow } from '../ParticipationRow.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';

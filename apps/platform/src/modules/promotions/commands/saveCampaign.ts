@@ -1,10 +1,10 @@
 import { mapTexts } from '@baize/contract/localText';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { cleanHtml } from '../../content/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { cleanHtml } from '#modules/content/index.ts';
 import type { CampaignRow, Draft } from '../CampaignRow.ts';
 import type { PromotionsDeps, Transaction } from '../PromotionsDeps.ts';
 import { promiseSeed } from '../promiseSeed.ts';

@@ -1,5 +1,5 @@
 import { mapTexts } from '@baize/contract/localText';
-import { cleanHtml } from '../../content/index.ts';
+import { cleanHtml } from '#modules/content/index.ts';
 import { campaigns } from '../seed/campaigns.ts';
 import { promiseSeed } from '../promiseSeed.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

@@ -1,6 +1,6 @@
-import type { Brand, MemberSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import type { Brand, MemberSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
 import type { CampaignRow } from '../CampaignRow.ts';
 import type { ParticipationRow } from '../ParticipationRow.ts';

@@ -1,5 +1,5 @@
 import { checkIn as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readMissionSummary } from '../readMissionSummary.ts';
 import { insertCheckIn } from '../store/checkIns.ts';

@@ -1,5 +1,5 @@
 import { claimMission as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { payMission } from '../commands/payMission.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

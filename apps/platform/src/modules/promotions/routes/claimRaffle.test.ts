@@ -11,8 +11,8 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedDepositMethods } from '../../cashier/index.ts';
-import { verifyLedger } from '../../wallet/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { claimRaffle as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { payReward } from '../commands/payReward.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readReward } from '../readReward.ts';

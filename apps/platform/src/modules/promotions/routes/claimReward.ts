@@ -1,5 +1,5 @@
 import { claimReward as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { payReward } from '../commands/payReward.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

@@ -1,5 +1,5 @@
 import { closeMission as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { endMission } from '../commands/endMission.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readSaved } from '../readSaved.ts';

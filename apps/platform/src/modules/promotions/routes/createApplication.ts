@@ -1,6 +1,6 @@
 import { createApplication as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { cleanPicture } from '../../cashier/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { cleanPicture } from '#modules/cashier/index.ts';
 import { takePart } from '../commands/takePart.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

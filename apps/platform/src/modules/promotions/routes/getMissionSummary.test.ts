@@ -11,7 +11,7 @@ import {
   type TestPlatform,
 } from '@baize/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDepositMethods } from '../../cashier/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
 import { readPeriods } from '../store/periods.ts';
 
 let site: TestPlatform;

@@ -1,5 +1,5 @@
 import { getMissionSummary as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readMissionSummary } from '../readMissionSummary.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@baize/testkit';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDepositMethods } from '../../cashier/index.ts';
-import { verifyLedger } from '../../wallet/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
+import { verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let referrer: TestMember;

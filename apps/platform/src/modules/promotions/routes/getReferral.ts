@@ -1,7 +1,7 @@
 import { getReferral as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { maskedName } from '../../games/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { maskedName } from '#modules/games/index.ts';
 import { advanceReferrals } from '../commands/advanceReferrals.ts';
 import { presentReferralTerms } from '../present.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

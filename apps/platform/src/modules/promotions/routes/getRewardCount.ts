@@ -1,5 +1,5 @@
 import { getRewardCount as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { countClaimable } from '../store/participations.ts';

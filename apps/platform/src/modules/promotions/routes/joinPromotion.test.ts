@@ -13,7 +13,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDepositMethods } from '../../cashier/index.ts';
+import { seedDepositMethods } from '#modules/cashier/index.ts';
 
 let site: TestPlatform;
 beforeAll(async () => {

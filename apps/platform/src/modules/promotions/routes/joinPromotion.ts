@@ -1,5 +1,5 @@
 import { joinPromotion as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { takePart } from '../commands/takePart.ts';
 import { placeMarks } from '../placeMarks.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';

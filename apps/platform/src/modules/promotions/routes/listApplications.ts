@@ -1,6 +1,6 @@
 import { listApplications as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readApplications } from '../readApplications.ts';
 import { countHeld, listOfBrand } from '../store/participations.ts';

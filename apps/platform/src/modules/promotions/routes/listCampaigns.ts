@@ -1,6 +1,6 @@
 import { listCampaigns as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readSetUp } from '../readSetUp.ts';
 import { listOfBrand } from '../store/campaigns.ts';

@@ -1,7 +1,7 @@
 import { listMissionLeaderboard as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { keepBriefly, maskedName } from '../../games/index.ts';
-import { sumValidBetsWithin } from '../../vendors/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { keepBriefly, maskedName } from '#modules/games/index.ts';
+import { sumValidBetsWithin } from '#modules/vendors/index.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readBoard } from '../readBoard.ts';
 

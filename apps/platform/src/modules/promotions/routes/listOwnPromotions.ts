@@ -1,5 +1,5 @@
 import { listOwnPromotions as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readPerson } from '../readPerson.ts';

@@ -1,6 +1,6 @@
 import { listOwnRewards as operation, promotionKinds } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { advanceOwn } from '../commands/advanceOwn.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readRewards } from '../readRewards.ts';

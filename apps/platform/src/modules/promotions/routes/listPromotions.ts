@@ -1,5 +1,5 @@
 import { listPromotions as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { tellRains } from '../commands/tellRains.ts';
 import { presentPromotion } from '../present.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
@@ -15,7 +15,7 @@ export const listPromotions = (deps: PromotionsDeps): Route =>
       rows.map(async (row) => {
         const { id, freeVendorId, freeGame } = row;
         const isFree = freeVendorId !== null && freeGame !== null;
-        const game = isFree ? (await deps.catalogue.faceOf(freeVendorId, freeGame)).name : undefined;
+        const game = isFree ? (await deps.catalogue.displayOf(freeVendorId, freeGame)).name : undefined;
         const beside = { prizes: prizes.filter(({ campaignId }) => campaignId === id), rain: rains.get(id), game };
         return presentPromotion(row, beside, wanted);
       }),

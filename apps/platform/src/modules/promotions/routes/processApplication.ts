@@ -1,5 +1,5 @@
 import { processApplication as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideApplication } from '../commands/decideApplication.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readApplication } from '../readApplication.ts';

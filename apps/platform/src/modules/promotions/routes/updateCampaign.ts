@@ -1,5 +1,5 @@
 import { updateCampaign as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { saveCampaign } from '../commands/saveCampaign.ts';
 import type { PromotionsDeps } from '../PromotionsDeps.ts';
 import { readSaved } from '../readSaved.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../../kit/db.ts';
+import type { Client } from '#kit/db.ts';
 import type { CampaignRow } from '../CampaignRow.ts';
 
 const promised = `coalesce(sum(promotions_promised(p)), 0)::bigint`;

@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { CampaignRow, Draft, PrizeRow } from '../CampaignRow.ts';
 import { CLAIM_DAYS } from '../rules.ts';
 

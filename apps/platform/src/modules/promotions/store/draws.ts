@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 
 /** By what a member's draw is decided; the weights are those of all prizes in their order, nothing for one that was gone. */
 export type DrawRow = {

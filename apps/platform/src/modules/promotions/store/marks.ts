@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { Flag } from '../ParticipationRow.ts';
 import type { Mark } from '../rules.ts';
 

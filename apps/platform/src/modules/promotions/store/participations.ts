@@ -1,5 +1,5 @@
 import type { PromotionKind } from '@baize/contract';
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 import type { Flag, KeptStatus, ParticipationRow } from '../ParticipationRow.ts';
 import { CLAIM_DAYS } from '../rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** The business day of a brand and its week, which begins on Monday, at the present moment. */
 export type Periods = Readonly<{

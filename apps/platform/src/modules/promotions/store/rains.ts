@@ -1,4 +1,4 @@
-import type { Client, Queryable } from '../../../kit/db.ts';
+import type { Client, Queryable } from '#kit/db.ts';
 
 /** By what a pot is cut, and how many of its shares are taken. */
 export type RainRow = {

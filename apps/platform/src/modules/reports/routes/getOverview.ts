@@ -1,5 +1,5 @@
 import { getOverview as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { ReportsDeps } from '../ReportsDeps.ts';
 import { readDayStart } from '../store.ts';
 

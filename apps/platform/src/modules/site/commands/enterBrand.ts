@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { LOGO } from '../houseLogo.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { readBrandFile, type BrandFile } from '../readBrandFile.ts';

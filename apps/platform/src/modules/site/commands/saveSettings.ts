@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@baize/contract';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { factsOf } from '../factsOf.ts';
 import { settingFault } from '../rules.ts';
 import type { SiteDeps } from '../SiteDeps.ts';

@@ -1,5 +1,5 @@
 import { getConsoleStart as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentInfo } from '../presentInfo.ts';
 import type { SiteDeps } from '../SiteDeps.ts';
 

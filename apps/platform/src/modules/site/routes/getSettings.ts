@@ -1,5 +1,5 @@
 import { getSettings as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { SiteDeps } from '../SiteDeps.ts';
 import { readVersion } from '../store.ts';
 

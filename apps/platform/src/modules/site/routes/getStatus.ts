@@ -1,5 +1,5 @@
 import { getStatus as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentClosure } from '../presentClosure.ts';
 import { presentInfo } from '../presentInfo.ts';
 import type { SiteDeps } from '../SiteDeps.ts';

@@ -1,6 +1,6 @@
 import { listCountries as operation } from '@baize/contract';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { SiteDeps } from '../SiteDeps.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,7 +1,7 @@
 import { tryField as operation } from '@baize/contract';
 import { fieldFault } from '@baize/contract/identity/patterns';
 import { RE2JS } from 're2js';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { isSafePattern } from '../rules.ts';
 
 export const tryField = (): Route =>

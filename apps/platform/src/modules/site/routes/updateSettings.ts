@@ -1,5 +1,5 @@
 import { updateSettings as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { saveSettings } from '../commands/saveSettings.ts';
 import type { SiteDeps } from '../SiteDeps.ts';
 

@@ -1,4 +1,4 @@
-import { SupplierError } from '../../vendors/index.ts';
+import { SupplierError } from '#modules/vendors/index.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { verdictOf } from '../rules.ts';
 import { ageOf, markUnknown } from '../store.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../kit/refusal.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { readPurses } from '../readPurses.ts';
 import { readByRequest, readIsSingle } from '../store.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { SupplierError, userOf } from '../../vendors/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { SupplierError, userOf } from '#modules/vendors/index.ts';
 import { insertWallet, readWallets } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 import type { BrandVendor } from '../walletsOf.ts';

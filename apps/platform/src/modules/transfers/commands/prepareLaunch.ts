@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../../kit/refusal.ts';
-import { roomOutside } from '../../limits/index.ts';
-import { CENT } from '../../vendors/index.ts';
-import { balanceOf } from '../../wallet/index.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { roomOutside } from '#modules/limits/index.ts';
+import { CENT } from '#modules/vendors/index.ts';
+import { balanceOf } from '#modules/wallet/index.ts';
 import { readIsAuto, readIsSingle } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 import { walletsOf } from '../walletsOf.ts';

@@ -12,7 +12,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { seedDepositMethods, seedWithdrawRules } from '../../cashier/index.ts';
+import { seedDepositMethods, seedWithdrawRules } from '#modules/cashier/index.ts';
 import { readDueRounds } from '../jobs/readDueRounds.ts';
 import { takeList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -1,5 +1,5 @@
 import { transact } from '@baize/server/transact';
-import { countTold } from '../../limits/index.ts';
+import { countTold } from '#modules/limits/index.ts';
 import {
   keepRounds,
   memberIdOf,
@@ -7,7 +7,7 @@ import {
   type KnownVendor,
   type ListedChange,
   type ToldRound,
-} from '../../vendors/index.ts';
+} from '#modules/vendors/index.ts';
 import { advanceList, findOwners, noteFault, type RoundList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 

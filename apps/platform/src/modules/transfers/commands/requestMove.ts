@@ -1,9 +1,9 @@
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { countMoved } from '../../limits/index.ts';
-import { CENT } from '../../vendors/index.ts';
-import { postWithin, type PostResult } from '../../wallet/index.ts';
+import { countMoved } from '#modules/limits/index.ts';
+import { CENT } from '#modules/vendors/index.ts';
+import { postWithin, type PostResult } from '#modules/wallet/index.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { moneyOfRequest } from '../rules.ts';
 import { insertMove, readByRequest, readIsSingle } from '../store.ts';

@@ -1,4 +1,4 @@
-import { SupplierError, userOf, type KnownVendor } from '../../vendors/index.ts';
+import { SupplierError, userOf, type KnownVendor } from '#modules/vendors/index.ts';
 import type { MoveRow } from '../MoveRow.ts';
 import { ASK_SOON_MS, PATIENCE_MS, VALID_MS, verdictOf } from '../rules.ts';
 import { markSent, markUnknown, readMove } from '../store.ts';

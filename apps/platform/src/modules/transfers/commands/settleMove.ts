@@ -1,7 +1,7 @@
-import { retried } from '../../../kit/retried.ts';
+import { retried } from '#kit/retried.ts';
 import { transact } from '@baize/server/transact';
-import { countMoved } from '../../limits/index.ts';
-import { mustPost } from '../../wallet/index.ts';
+import { countMoved } from '#modules/limits/index.ts';
+import { mustPost } from '#modules/wallet/index.ts';
 import type { MoveRow, MoveStatus } from '../MoveRow.ts';
 import { isBackInMain, moneyOfEnd } from '../rules.ts';
 import { endMove, moveSeen, readMove } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { checkMove } from '../commands/checkMove.ts';
 import { takeDue } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -1,5 +1,5 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
-import { transferDialects } from '../../vendors/index.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
+import { transferDialects } from '#modules/vendors/index.ts';
 import { readRounds } from '../commands/readRounds.ts';
 import { insertLists, takeList } from '../store/roundLists.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -3,7 +3,7 @@ import { brandHosts, openOperator, registerMember, startPlatform, startPurse } f
 import type { TestPlatform, TestPurse } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postWithin } from '../../wallet/index.ts';
+import { postWithin } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let purse: TestPurse;

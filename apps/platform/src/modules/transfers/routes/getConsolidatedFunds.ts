@@ -1,6 +1,6 @@
 import { getConsolidatedFunds as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balancesOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 import { readPurses } from '../readPurses.ts';
 import { readIsSingle } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

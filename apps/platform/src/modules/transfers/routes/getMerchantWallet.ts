@@ -1,5 +1,5 @@
 import { getMerchantWallet as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { readMerchantWallet } from '../readMerchantWallet.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 

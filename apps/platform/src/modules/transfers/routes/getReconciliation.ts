@@ -1,7 +1,7 @@
 import { getReconciliation as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { SupplierError } from '../../vendors/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { SupplierError } from '#modules/vendors/index.ts';
 import { reconcile } from '../reconcile.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 import { walletsOf } from '../walletsOf.ts';

@@ -1,6 +1,6 @@
 import { listTransfers as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentMove } from '../present.ts';
 import { listOwn } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -1,6 +1,6 @@
 import { listWalletMoves as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentOperatorMove } from '../present.ts';
 import { listOfBrand } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -1,5 +1,5 @@
 import { transferAll as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { collectAll } from '../commands/collectAll.ts';
 import { presentMove } from '../present.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -13,7 +13,7 @@ import {
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setAccountState, verifyLedger } from '../../wallet/index.ts';
+import { setAccountState, verifyLedger } from '#modules/wallet/index.ts';
 
 let site: TestPlatform;
 let purse: TestPurse;

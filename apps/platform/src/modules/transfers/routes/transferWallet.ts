@@ -1,5 +1,5 @@
 import { transferWallet as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { requestMove } from '../commands/requestMove.ts';
 import { presentMove } from '../present.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

@@ -1,5 +1,5 @@
 import { updateAutoTransfer as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { readIsSingle, writeIsAuto } from '../store.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';
 

@@ -1,5 +1,5 @@
 import { updateWalletMode as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setWalletMode } from '../commands/setWalletMode.ts';
 import { readWalletMode } from '../readWalletMode.ts';
 import type { TransfersDeps } from '../TransfersDeps.ts';

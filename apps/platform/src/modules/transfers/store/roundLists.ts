@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 export type RoundList = { vendorId: number; since: Date; reached: string; turn: bigint };
 

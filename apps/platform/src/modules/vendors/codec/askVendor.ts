@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readLimited } from '../../../kit/readLimited.ts';
+import { readLimited } from '#kit/readLimited.ts';
 import { answerLimit } from '../answerLimit.ts';
 import { SupplierError } from '../SupplierError.ts';
 

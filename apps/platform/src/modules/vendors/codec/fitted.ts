@@ -1,4 +1,4 @@
-import { StrictJsonError } from '../../../kit/strictJson.ts';
+import { StrictJsonError } from '#kit/strictJson.ts';
 import { ExactNumber } from './parseExactJson.ts';
 
 /** A call that is not in the form agreed; nobody's money has been looked at. */

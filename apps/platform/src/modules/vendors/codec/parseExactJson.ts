@@ -1,4 +1,4 @@
-import { parseStrictJson } from '../../../kit/strictJson.ts';
+import { parseStrictJson } from '#kit/strictJson.ts';
 import { decodeBody } from './parseFlatJson.ts';
 
 /** A JSON number as it was written, before anybody could have turned it into a float. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StrictJsonError } from '../../../kit/strictJson.ts';
+import { StrictJsonError } from '#kit/strictJson.ts';
 import { parseFlatJson, unusable } from './parseFlatJson.ts';
 
 const read = (text: string | Buffer): Record<string, unknown> => Object.fromEntries(parseFlatJson(Buffer.from(text)));

@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { parseStrictJson, StrictJsonError } from '../../../kit/strictJson.ts';
+import { parseStrictJson, StrictJsonError } from '#kit/strictJson.ts';
 
 /** A number that is not a whole one from zero to 2^53-1 as plain digits, and a list or object: for no field of ours. */
 export const unusable = Symbol('unusable');

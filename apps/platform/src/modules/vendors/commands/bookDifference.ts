@@ -1,10 +1,10 @@
 import type { decideDifference, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { readSealedTransfers, type Wallet } from '../../wallet/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { readSealedTransfers, type Wallet } from '#modules/wallet/index.ts';
 import { callJson } from '../callJson.ts';
 import { adjustItem, scopeOf } from '../stepItem.ts';
 import { postCalls } from '../store.ts';

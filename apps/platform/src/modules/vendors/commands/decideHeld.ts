@@ -1,11 +1,11 @@
 import type { decideHeldWin, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
 import { transact } from '@baize/server/transact';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { retried } from '../../../kit/retried.ts';
-import { record } from '../../audit/index.ts';
-import { mustPost, type Transfer } from '../../wallet/index.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { retried } from '#kit/retried.ts';
+import { record } from '#modules/audit/index.ts';
+import { mustPost, type Transfer } from '#modules/wallet/index.ts';
 import type { HeldRow } from '../HeldRow.ts';
 import { HELD_SCOPE, heldKey } from '../heldItem.ts';
 import { approveHeldFirst, countHeld, endHeld, readHeld } from '../store/heldWins.ts';

@@ -1,10 +1,10 @@
 import type { createFreeRounds, InputOf } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { TRIAL_TYPE } from '../../identity/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { TRIAL_TYPE } from '#modules/identity/index.ts';
 import type { FreeRow } from '../FreeRow.ts';
 import { insertFree, readFreeByRequest } from '../store/freeRounds.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,9 +1,9 @@
 import type { InputOf, updateWinCap } from '@baize/contract';
 import { formatAmount } from '@baize/maths';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
+import { record } from '#modules/audit/index.ts';
 import { holdBrandVendor, readBrandVendors } from '../store/brandVendors.ts';
 import { deleteWinCap, readGreatestWins, readWinCaps, writeWinCap, type WinCapRow } from '../store/winCaps.ts';
 import { keepsWallets } from '../keepsWallets.ts';

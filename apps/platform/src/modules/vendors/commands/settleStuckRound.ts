@@ -1,8 +1,8 @@
 import type { decideStuckRound, InputOf, OutputOf } from '@baize/contract';
 import { transact } from '@baize/server/transact';
-import type { OperatorSession } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
-import { record } from '../../audit/index.ts';
+import type { OperatorSession } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
+import { record } from '#modules/audit/index.ts';
 import { readDesk } from '../readDesk.ts';
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

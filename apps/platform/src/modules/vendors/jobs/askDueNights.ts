@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kit/db.ts';
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { insertDueNights } from '../store/nights.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

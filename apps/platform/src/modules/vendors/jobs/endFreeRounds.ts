@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { endDueFree } from '../store/freeRounds.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

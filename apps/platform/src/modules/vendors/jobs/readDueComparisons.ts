@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { readComparison } from '../commands/readComparison.ts';
 import { takeComparison } from '../store/comparisons.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

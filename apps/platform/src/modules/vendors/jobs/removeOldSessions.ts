@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { removeOldSessions } from '../store/sessions.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

@@ -1,5 +1,5 @@
 import { closeSeed as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { findRoundSources } from '../findRoundSources.ts';
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,5 +1,5 @@
 import { createComparison as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { askComparison } from '../commands/askComparison.ts';
 import { presentComparison } from '../presentComparison.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

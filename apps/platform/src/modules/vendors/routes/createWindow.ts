@@ -1,5 +1,5 @@
 import { createWindow as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { planWindow } from '../commands/planWindow.ts';
 import { presentBrandVendors } from '../presentBrandVendors.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

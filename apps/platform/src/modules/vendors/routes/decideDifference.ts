@@ -1,5 +1,5 @@
 import { decideDifference as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { bookDifference } from '../commands/bookDifference.ts';
 import { presentDifference } from '../presentComparison.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -11,7 +11,7 @@ import {
   said,
 } from '@baize/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { balancesOf, verifyLedger } from '../../wallet/index.ts';
+import { balancesOf, verifyLedger } from '#modules/wallet/index.ts';
 
 const UNIT = 100_000;
 /** Above a million, which is what no win may be by itself. */

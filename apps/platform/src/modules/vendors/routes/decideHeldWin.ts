@@ -1,5 +1,5 @@
 import { decideHeldWin as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { decideHeld } from '../commands/decideHeld.ts';
 import { presentHeldWins } from '../presentHeldWins.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,5 +1,5 @@
 import { decideStuckRound as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { settleStuckRound } from '../commands/settleStuckRound.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

@@ -1,8 +1,8 @@
 import { getMemberRoundFile as operation } from '@baize/contract/vendors/getMemberRoundFile';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { transact } from '@baize/server/transact';
-import { record } from '../../audit/index.ts';
-import { admitFile } from '../../exports/index.ts';
+import { record } from '#modules/audit/index.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import { makeRoundFile } from '../makeRoundFile.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

@@ -1,6 +1,6 @@
 import { getRound as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { transfersByKeys, type KeyedTransfer } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { transfersByKeys, type KeyedTransfer } from '#modules/wallet/index.ts';
 import { findRoundSources } from '../findRoundSources.ts';
 import { FREE_BET, FREE_WIN, SETTLED_STAKE } from '../stepItem.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -19,7 +19,7 @@ export const getRound = (deps: VendorsDeps): Route =>
     const [transfers, details, face] = await Promise.all([
       transfersByKeys(pool, { brandId, scope, keys }),
       askVendor(),
-      catalogue.faceOf(row.vendorId, row.gameCode),
+      catalogue.displayOf(row.vendorId, row.gameCode),
     ]);
     const byKey = new Map(transfers.map((transfer) => [transfer.key, transfer]));
     return {

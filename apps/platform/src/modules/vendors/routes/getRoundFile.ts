@@ -1,6 +1,6 @@
 import { getRoundFile as operation } from '@baize/contract/vendors/getRoundFile';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile } from '#modules/exports/index.ts';
 import { makeRoundFile } from '../makeRoundFile.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

@@ -1,8 +1,8 @@
 import { localText } from '@baize/contract/localText';
 import { getRoundsFile as operation } from '@baize/contract/vendors/getRoundsFile';
 import { formatAmount } from '@baize/maths';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
 import { fileWords } from '../fileWords.ts';
 import { presentRound } from '../present.ts';
 import { roundFilterOf } from '../roundFilterOf.ts';
@@ -33,7 +33,7 @@ export const getRoundsFile = ({ pool, catalogue, limiter }: VendorsDeps): Route 
     const clock = wallClock(brand.timeZone);
     const rowsOf = async function* (all: RoundFilter): AsyncGenerator<string[]> {
       for await (const row of eachRound(pool, all)) {
-        const face = await catalogue.faceOf(row.vendorId, row.gameCode);
+        const face = await catalogue.displayOf(row.vendorId, row.gameCode);
         const { net } = presentRound(row, face);
         yield [
           clock(row.startedAt),

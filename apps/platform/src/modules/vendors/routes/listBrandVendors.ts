@@ -1,5 +1,5 @@
 import { listBrandVendors as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentBrandVendors } from '../presentBrandVendors.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

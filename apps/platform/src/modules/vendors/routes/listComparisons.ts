@@ -1,6 +1,6 @@
 import { listComparisons as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentComparison } from '../presentComparison.ts';
 import { readComparisons } from '../store/comparisons.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

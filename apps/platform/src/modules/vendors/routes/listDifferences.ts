@@ -1,6 +1,6 @@
 import { listDifferences as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentDifference } from '../presentComparison.ts';
 import { readDifferences } from '../store/differences.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,6 +1,6 @@
 import { listFreeRounds as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentOperatorFreeRounds } from '../presentFreeRounds.ts';
 import { countFree, readFreePage } from '../store/freeRounds.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -13,7 +13,7 @@ export const listFreeRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       catalogue.freeOffersOf(brandId),
     ]);
     const content = rows.map(async (row) =>
-      presentOperatorFreeRounds(row, await catalogue.faceOf(row.vendorId, row.gameCode)),
+      presentOperatorFreeRounds(row, await catalogue.displayOf(row.vendorId, row.gameCode)),
     );
     return {
       page: pageOf(await Promise.all(content), total, { pageNum, pageSize }),

@@ -1,7 +1,7 @@
 import { listGameRounds as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { readStretch } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { readStretch } from '#modules/exports/index.ts';
 import { presentRound } from '../present.ts';
 import { findGameRounds } from '../store/returns.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
@@ -16,7 +16,7 @@ export const listGameRounds = ({ pool, vendors, catalogue }: VendorsDeps): Route
       ...{ brandId: brand.id, vendorId: known.vendor.id, gameCode, from, to },
       ...{ limit: pageSize, offset: (pageNum - 1) * pageSize },
     });
-    const face = await catalogue.faceOf(known.vendor.id, gameCode);
+    const face = await catalogue.displayOf(known.vendor.id, gameCode);
     return pageOf(
       rows.map((row) => ({ memberId: String(row.memberId), round: presentRound(row, face) })),
       total,

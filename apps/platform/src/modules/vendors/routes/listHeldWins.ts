@@ -1,6 +1,6 @@
 import { listHeldWins as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentHeldWins } from '../presentHeldWins.ts';
 import { readHeldPage } from '../store/heldWins.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,6 +1,6 @@
 import { listJackpots as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { readPoolPage, readPoolPayments } from '../store/jackpotPages.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 
@@ -14,7 +14,7 @@ export const listJackpots = ({ pool, catalogue }: VendorsDeps): Route =>
       readPoolPayments(pool, brandId, PAYMENTS),
     ]);
     const faced = async ({ vendorId, gameCode }: { vendorId: number; gameCode: string }) => {
-      const { vendorName, name } = await catalogue.faceOf(vendorId, gameCode);
+      const { vendorName, name } = await catalogue.displayOf(vendorId, gameCode);
       return { vendorName, gameCode, name };
     };
     const content = rows.map(async ({ vendorId, id, ...row }) => ({

@@ -1,7 +1,7 @@
 import { listMemberRounds as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { balancesOf } from '../../wallet/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { balancesOf } from '#modules/wallet/index.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound } from '../present.ts';
 import { findRounds, sumRounds } from '../store.ts';
@@ -17,7 +17,9 @@ export const listMemberRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       sumRounds(pool, filter),
     ]);
     return pageOf(
-      await Promise.all(rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode)))),
+      await Promise.all(
+        rows.map(async (row) => presentRound(row, await catalogue.displayOf(row.vendorId, row.gameCode))),
+      ),
       rounds,
       { pageNum, pageSize },
     );

@@ -1,6 +1,6 @@
 import { listRounds as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound, presentTotals, totalsOf } from '../present.ts';
 import { roundFilterOf } from '../roundFilterOf.ts';
@@ -15,7 +15,7 @@ export const listRounds = ({ pool, catalogue }: VendorsDeps): Route =>
       sumRounds(pool, filter),
     ]);
     const content = await Promise.all(
-      rows.map(async (row) => presentRound(row, await catalogue.faceOf(row.vendorId, row.gameCode))),
+      rows.map(async (row) => presentRound(row, await catalogue.displayOf(row.vendorId, row.gameCode))),
     );
     return {
       page: pageOf(content, totals.rounds, { pageNum, pageSize }),

@@ -1,5 +1,5 @@
 import { listStuckRounds as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { readDesk } from '../readDesk.ts';
 import { SupplierError } from '../SupplierError.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

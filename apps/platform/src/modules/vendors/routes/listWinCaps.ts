@@ -1,5 +1,5 @@
 import { listWinCaps as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentWinCaps } from '../presentWinCaps.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';
 

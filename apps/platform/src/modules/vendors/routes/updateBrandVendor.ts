@@ -1,5 +1,5 @@
 import { updateBrandVendor as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setBrandVendor } from '../commands/setBrandVendor.ts';
 import { presentBrandVendors } from '../presentBrandVendors.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

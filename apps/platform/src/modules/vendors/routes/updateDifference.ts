@@ -1,5 +1,5 @@
 import { updateDifference as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { explainDifference } from '../commands/explainDifference.ts';
 import { presentDifference } from '../presentComparison.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,5 +1,5 @@
 import { updateWinCap as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { setWinCap } from '../commands/setWinCap.ts';
 import { presentWinCaps } from '../presentWinCaps.ts';
 import type { VendorsDeps } from '../VendorsDeps.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { keysOfRound } from './roundKeys.ts';
 
 /** Where the ids of a vendor live in the books. */

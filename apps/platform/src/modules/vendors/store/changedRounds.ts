@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** A round as it counts now: nothing until its result is known, and nothing once it was taken back. */
 export type ChangedRound = {

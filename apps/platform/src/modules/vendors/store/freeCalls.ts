@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { postedOf, type PostedCall, type PostedRow } from '../store.ts';
 
 /** Free rounds as a game is told of them. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { FreeRow } from '../FreeRow.ts';
 
 /* What is over by the clock is over, whether or not the job has been there. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { postedOf, type PostedRow } from '../store.ts';
 
 /** Every game that has a pool, once for each brand. */

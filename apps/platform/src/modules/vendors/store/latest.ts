@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { RoundRow } from '../rules.ts';
 
 /** The rounds of a brand that began last, newest first. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { LOTTERY_HOURS } from '../rules.ts';
 
 /** How business days are told apart: by the brand's clock, those of the games in `lotteries` from two in the morning. */

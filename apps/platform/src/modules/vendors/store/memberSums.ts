@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** What each of some members has staked that counts for wagering, up to a moment; nobody who has staked nothing. */
 export async function sumValidBetsOfMembers(

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { transferDialects } from '../transferDialects.ts';
 
 /** A vendor may take so long to list what was played around midnight. */

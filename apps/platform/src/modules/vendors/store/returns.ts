@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { RoundRow } from '../rules.ts';
 
 /** What a game took and gave in a stretch, and the sums that its spread is made of; those are no money and may round. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /**
  * The vendor's ids of everything that moved in the round `r`, in the order in which it was booked: the first stand in its

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../kit/db.ts';
-import { pastRetention } from '../../../kit/pastRetention.ts';
-import { removeInBatches } from '../../../kit/removeInBatches.ts';
+import type { Queryable } from '#kit/db.ts';
+import { pastRetention } from '#kit/pastRetention.ts';
+import { removeInBatches } from '#kit/removeInBatches.ts';
 
 /** Removes launch tokens that ended so long ago that nothing can come of them; answers how many. */
 export function removeOldSessions(db: Queryable): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import { LOTTERY_HOURS, type RoundRow, type RoundTotals } from '../rules.ts';
 import { dayOf, type DayRule } from './memberDays.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** A round that is told about afterwards: by a vendor whose money never passed through our books, or by the lotteries. */
 export type ToldRound = Readonly<{

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Queryable } from '../../../kit/db.ts';
-import type { Performed } from '../../../kit/jobs/Job.ts';
-import { addTask, numberText, perform, task } from '../../../kit/jobs/task.ts';
+import type { Queryable } from '#kit/db.ts';
+import type { Performed } from '#kit/jobs/Job.ts';
+import { addTask, numberText, perform, task } from '#kit/jobs/task.ts';
 import { endTransit } from '../commands/endTransit.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 

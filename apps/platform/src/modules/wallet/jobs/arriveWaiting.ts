@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { endTransit } from '../commands/endTransit.ts';
 import { readWaiting } from '../store/transits.ts';
 import type { WalletDeps } from '../WalletDeps.ts';

@@ -1,4 +1,4 @@
-import type { Recurring } from '../../../kit/jobs/Job.ts';
+import type { Recurring } from '#kit/jobs/Job.ts';
 import { brandsOfPlaces } from '../store/brandsOfPlaces.ts';
 import { askDueCheck, beginCheck, endCheck, releaseCheck } from '../store/checks.ts';
 import { verifyLedger } from '../verifyLedger.ts';

@@ -1,8 +1,8 @@
 import { createCheck as operation } from '@baize/contract';
 import { transact } from '@baize/server/transact';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { hasten } from '../../../kit/jobs/store/schedule.ts';
-import { record } from '../../audit/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { hasten } from '#kit/jobs/store/schedule.ts';
+import { record } from '#modules/audit/index.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { askCheck } from '../store/checks.ts';
 

@@ -1,7 +1,7 @@
 import { getBalance as operation } from '@baize/contract';
-import { createGate } from '../../../kit/createGate.ts';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { createGate } from '#kit/createGate.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { balancesOf } from '../store.ts';
 

@@ -1,7 +1,7 @@
 import { getTransactionsFile as operation } from '@baize/contract/wallet/getTransactionsFile';
 import { formatAmount } from '@baize/maths';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '../../exports/index.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { admitFile, readStretch, tableFile, wallClock, type FileColumn } from '#modules/exports/index.ts';
 import { fileWords, kindName } from '../fileWords.ts';
 import { balancesOf, eachTransaction, transactionsOf } from '../store.ts';
 import type { WalletDeps } from '../WalletDeps.ts';

@@ -1,5 +1,5 @@
 import { getTransfer as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import { presentTransfer } from '../present.ts';
 import { readTransfer } from '../store/transfer.ts';
 import type { WalletDeps } from '../WalletDeps.ts';

@@ -1,5 +1,5 @@
 import { getTrialBalance as operation } from '@baize/contract';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { presentCheck, presentTotals } from '../present.ts';
 import { readChecks } from '../store/checks.ts';

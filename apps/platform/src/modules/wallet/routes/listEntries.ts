@@ -1,6 +1,6 @@
 import { listEntries as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
+import { implement, type Route } from '#kit/implement.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { presentEntry } from '../present.ts';
 import { balancesOf, entriesOf } from '../store.ts';

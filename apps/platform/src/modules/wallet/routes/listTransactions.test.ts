@@ -10,7 +10,7 @@ import {
   waitUntil,
 } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
-import { seedWithdrawRules } from '../../cashier/index.ts';
+import { seedWithdrawRules } from '#modules/cashier/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let site: TestPlatform;

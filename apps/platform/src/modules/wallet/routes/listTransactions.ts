@@ -1,7 +1,7 @@
 import { listTransactions as operation } from '@baize/contract';
 import { pageOf } from '@baize/server/pageOf';
-import { implement, type Route } from '../../../kit/implement.ts';
-import { Refusal } from '../../../kit/refusal.ts';
+import { implement, type Route } from '#kit/implement.ts';
+import { Refusal } from '#kit/refusal.ts';
 import type { WalletDeps } from '../WalletDeps.ts';
 import { presentTransaction, withdrawalOf } from '../present.ts';
 import { balancesOf, transactionsOf } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 const named = /^wallet_(accounts|entries|transfers|transits) (brand_id|id|account_id)=(\d+)/;
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { CheckRow } from '../CheckRow.ts';
 
 const columns = `id, asked_at as "askedAt", asked_by as "askedBy", begun_at as "begunAt", ended_at as "endedAt",

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 /** A transfer with everything that its seal was made over, and where its seal stands. */
 export type SealedTransfer = {

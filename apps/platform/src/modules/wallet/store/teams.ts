@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 
 type Team = Readonly<{ brandId: number; currency: string; memberIds: readonly bigint[] }>;
 type Stretch = Readonly<{ from: Date; to: Date }>;

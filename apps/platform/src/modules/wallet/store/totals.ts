@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kit/db.ts';
+import type { Queryable } from '#kit/db.ts';
 import type { TrialBalanceRow } from '../TrialBalanceRow.ts';
 
 export type TotalsRow = Omit<TrialBalanceRow, 'entrySum'> & { brandCode: string };

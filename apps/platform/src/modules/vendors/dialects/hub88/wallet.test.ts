@@ -8,7 +8,7 @@ import {
 } from '@baize/testkit';
 import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setAccountState } from '../../../wallet/index.ts';
+import { setAccountState } from '#modules/wallet/index.ts';
 
 const UNIT = 100_000;
 let site: TestPlatform;

@@ -127,8 +127,8 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
   if (path === '/Cash/Adjustment') {
     const change = must(readSignedDecimal(fields['transfer_amount'] ?? '', PLACES), 'transfer_amount');
     const transaction = `adjustment ${fields['adjustment_transaction_id']}`;
-    const nowhere = { round: '', game: fields['transaction_type'] ?? '', closesRound: false };
-    return done(await seamless.adjust({ ...origin, ...nowhere, transaction, amount: change }), player, at);
+    const noRound = { round: '', game: fields['transaction_type'] ?? '', closesRound: false };
+    return done(await seamless.adjust({ ...origin, ...noRound, transaction, amount: change }), player, at);
   }
   return transferInOut(fields, origin, player, at, seamless);
 }

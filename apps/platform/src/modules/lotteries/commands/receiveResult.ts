@@ -39,7 +39,7 @@ type Deps = Pick<LotteriesDeps, 'pool' | 'secrets' | 'isDemo' | 'log'>;
  * stands, or that comes a day late, changes nothing by itself: it is proposed, and a person agrees or does not. What the
  * sandbox says is heard in the demo only.
  */
-export async function hearResult(deps: Deps, { code, ...call }: FeedCall & { code: string }): Promise<FeedAnswer> {
+export async function receiveResult(deps: Deps, { code, ...call }: FeedCall & { code: string }): Promise<FeedAnswer> {
   const { pool, secrets, isDemo, log } = deps;
   const feed = await readFeed(pool, code);
   if (!feed || (feed.isSandbox && !isDemo)) return { refused: 'feed_unknown' };

@@ -18,7 +18,7 @@ class EventConflict extends Error {}
  * Hears a gateway's own call once: the same event gets the answer that it got first, and the same name for other bytes is
  * refused. The answer is kept in the transaction of what it says.
  */
-export async function hearCallback(
+export async function receiveCallback(
   deps: GatewaysDeps,
   { code, ...call }: Omit<SignedCall, 'nowMs'> & { code: string },
 ): Promise<CallbackAnswer> {

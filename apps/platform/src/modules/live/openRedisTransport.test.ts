@@ -14,7 +14,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { openRedisLine } from './openRedisLine.ts';
+import { openRedisTransport } from './openRedisTransport.ts';
 
 describe('a line over Redis', () => {
   it('says at the start which setting leads nowhere', async () => {
@@ -22,7 +22,7 @@ describe('a line over Redis', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
-    const opening = openRedisLine(`redis://127.0.0.1:${port}`, createLogger('silent', 'test'));
+    const opening = openRedisTransport(`redis://127.0.0.1:${port}`, createLogger('silent', 'test'));
     await expect(opening).rejects.toThrow('REDIS_URL is set, but Redis cannot be reached');
   });
 });

@@ -1,14 +1,14 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Logger } from '@baize/server/logger';
-import type { Line } from './Line.ts';
+import type { Transport } from './Transport.ts';
 
 /**
  * Messages between processes through Redis, which takes them off the database. Nothing is lost with it but news: what
  * a member has and who is signed in stands in the database, and is read from there when Redis is gone. Throws when it
  * cannot be reached at the start.
  */
-export async function openRedisLine(redisUrl: string, log: Logger): Promise<Line> {
+export async function openRedisTransport(redisUrl: string, log: Logger): Promise<Transport> {
   let isUp = false;
   const warn = (error: unknown): void => log.warn({ operation: 'live.line', err: error }, 'failed');
   const client = createClient({

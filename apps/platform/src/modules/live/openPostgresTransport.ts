@@ -1,10 +1,10 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from '@baize/server/logger';
 import { createAdapterPool } from './createAdapterPool.ts';
-import type { Line } from './Line.ts';
+import type { Transport } from './Transport.ts';
 
 /** Messages between processes through the database that they share anyway: nothing else has to run. */
-export function openPostgresLine(databaseUrl: string, log: Logger): Line {
+export function openPostgresTransport(databaseUrl: string, log: Logger): Transport {
   const pool = createAdapterPool(databaseUrl);
   return {
     adapter: (name) =>

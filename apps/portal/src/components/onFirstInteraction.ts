@@ -6,12 +6,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] a
 /** A visitor who only looks gets the rest of the page after this long. */
 const UNASKED_AFTER_MS = 10_000;
 
-/* The page's own lines notice a visitor before this code runs; see wakePage.ts. */
-let isStirred = typeof document !== 'undefined' && 'here' in document.documentElement.dataset;
+/* The page's own lines notice a visitor before this code runs; see startOnInteraction.ts. */
+let hasInteracted = typeof document !== 'undefined' && 'here' in document.documentElement.dataset;
 
 /** Runs once somebody is there: at the first sign of the visitor, or after a while without one. Returns how to call it off. */
-export function whenStirred(run: () => void): () => void {
-  if (isStirred) {
+export function onFirstInteraction(run: () => void): () => void {
+  if (hasInteracted) {
     run();
     return () => undefined;
   }
@@ -21,7 +21,7 @@ export function whenStirred(run: () => void): () => void {
   };
   const once = (): void => {
     stop();
-    isStirred = true;
+    hasInteracted = true;
     run();
   };
   const notice = (event: Event): void => {

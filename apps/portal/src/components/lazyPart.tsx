@@ -1,12 +1,12 @@
 import { cx } from '@baize/ui/cx';
 import { Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { whenStirred } from './whenStirred.ts';
+import { onFirstInteraction } from './onFirstInteraction.ts';
 
 const isServer = typeof document === 'undefined';
-const wakings = new Set<() => Promise<unknown>>();
+const loads = new Set<() => Promise<unknown>>();
 
-/** Loads everything that still sleeps, before something changes that all of it shows. */
-export const wakeAll = (): Promise<unknown> => Promise.all([...wakings].map((wake) => wake()));
+/** Loads every part that is not loaded yet, before something changes that all of it shows. */
+export const loadLazyParts = (): Promise<unknown> => Promise.all([...loads].map((loadNow) => loadNow()));
 
 /**
  * A part of a page below the first view. The server renders it; in the browser its HTML stays as it is, and its code is
@@ -14,7 +14,7 @@ export const wakeAll = (): Promise<unknown> => Promise.all([...wakings].map((wak
  * `sizeClass` is about its height, which scrollbars show until the browser has laid it out. A restless part, which moves by
  * itself, is fetched as soon as it is in view.
  */
-export function asleep<Name extends string, Props extends object>(
+export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   sizeClass: string,
@@ -28,24 +28,24 @@ export function asleep<Name extends string, Props extends object>(
     return module[name];
   });
   loading.catch(() => undefined);
-  function Part({ given, onAwake }: { given: Props; onAwake(): void }) {
+  function Part({ given, onLoaded }: { given: Props; onLoaded(): void }) {
     const Loaded = use(loading);
-    useEffect(onAwake, [onAwake]);
+    useEffect(onLoaded, [onLoaded]);
     return <Loaded {...given} />;
   }
-  const wake = (): Promise<unknown> => {
+  const loadNow = (): Promise<unknown> => {
     open();
-    wakings.delete(wake);
+    loads.delete(loadNow);
     return loading.catch(() => undefined);
   };
-  wakings.add(wake);
+  loads.add(loadNow);
 
-  return function Asleep(props: Props) {
+  return function LazyPart(props: Props) {
     const [press] = useState(createPress);
     return (
-      <Nearby onNear={wake} press={press} sizeClass={sizeClass} isRestless={isRestless}>
+      <Nearby onNear={loadNow} press={press} sizeClass={sizeClass} isRestless={isRestless}>
         <Suspense fallback={null}>
-          <Part given={props} onAwake={press.release} />
+          <Part given={props} onLoaded={press.release} />
         </Suspense>
       </Nearby>
     );
@@ -55,23 +55,23 @@ export function asleep<Name extends string, Props extends object>(
 type Press = { hold(event: Event): boolean; release(): void };
 
 /**
- * A button that is pressed while its part still sleeps does nothing yet: the press is kept and made again once the part is
- * awake. Links lead on by themselves.
+ * A button that is pressed while its part is not loaded yet does nothing yet: the press is kept and made again once the part is
+ * loaded. Links lead on by themselves.
  */
 function createPress(): Press {
-  let isAwake = false;
+  let isLoaded = false;
   let held: HTMLElement | undefined;
   return {
     hold: (event) => {
       const pressed = event.target instanceof Element ? event.target.closest('button') : null;
-      if (isAwake || pressed === null) return false;
+      if (isLoaded || pressed === null) return false;
       event.preventDefault();
       event.stopPropagation();
       held = pressed;
       return true;
     },
     release: () => {
-      isAwake = true;
+      isLoaded = true;
       const pressed = held;
       held = undefined;
       /* React answers to nothing while it is at work itself. */
@@ -92,26 +92,26 @@ function Nearby({ onNear, press, sizeClass, isRestless, children }: NearbyProps)
       onNear();
       return undefined;
     }
-    const wakeOnce = (): void => void onNear();
+    const loadOnce = (): void => void onNear();
     const hold = (event: Event): void => {
-      if (event.target instanceof Node && place.contains(event.target) && press.hold(event)) wakeOnce();
+      if (event.target instanceof Node && place.contains(event.target) && press.hold(event)) loadOnce();
     };
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wakeOnce();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadOnce();
     });
     const observe = (): void => observer.observe(place);
-    const callOff = isRestless ? undefined : whenStirred(observe);
+    const callOff = isRestless ? undefined : onFirstInteraction(observe);
     if (isRestless) observe();
     /* Ahead of React, which lets no press through to a part that it has not taken over. */
     window.addEventListener('click', hold, true);
-    place.addEventListener('focusin', wakeOnce, { once: true });
-    place.addEventListener('pointerenter', wakeOnce, { once: true });
+    place.addEventListener('focusin', loadOnce, { once: true });
+    place.addEventListener('pointerenter', loadOnce, { once: true });
     return () => {
       callOff?.();
       observer.disconnect();
       window.removeEventListener('click', hold, true);
-      place.removeEventListener('focusin', wakeOnce);
-      place.removeEventListener('pointerenter', wakeOnce);
+      place.removeEventListener('focusin', loadOnce);
+      place.removeEventListener('pointerenter', loadOnce);
     };
   }, [onNear, press, isRestless]);
   return (

@@ -1,7 +1,7 @@
 import type { ServerOptions } from 'socket.io';
 
 /** What carries messages between the server processes. Socket servers of different names hear nothing of each other. */
-export type Line = Readonly<{
+export type Transport = Readonly<{
   adapter(name: 'live' | 'chat'): NonNullable<ServerOptions['adapter']>;
   close(): Promise<void>;
 }>;

@@ -11,7 +11,7 @@ export class Late extends Error {}
 class Stale extends Error {}
 
 /** A vendor's connections to a wallet, kept open between calls. */
-export class Line {
+export class WireClient {
   readonly url: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #deadlineMs: number;
