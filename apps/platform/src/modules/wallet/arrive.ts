@@ -1,5 +1,5 @@
 import type { Pool } from '#kit/db.ts';
-import type { Wallet } from './createWallet.ts';
+import type { Posting } from './createPosting.ts';
 import { settleArrival } from './store/transits.ts';
 
 /**
@@ -7,7 +7,7 @@ import { settleArrival } from './store/transits.ts';
  * it. What cannot be credited is noted as refused: the job gives it back. Never within a transaction of the caller's.
  */
 export async function arrive(
-  { pool, wallet }: { pool: Pool; wallet: Pick<Wallet, 'announceChanges'> },
+  { pool, wallet }: { pool: Pool; wallet: Pick<Posting, 'announceChanges'> },
   transitId: bigint,
 ): Promise<void> {
   const arrival = await settleArrival(pool, transitId);
