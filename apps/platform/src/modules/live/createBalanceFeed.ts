@@ -22,6 +22,9 @@ export type BalanceFeed = Readonly<{
 /** News is gathered this long, so that ten thousand bets a second cost ten messages and ten queries a second. */
 const GATHER_MS = 100;
 
+/** Processes know of each other by their heartbeats; so long after its start one speaks as if there were others. */
+const UNKNOWN_FOR_MS = 30_000;
+
 /**
  * Shows members their balance after each change. What travels between the processes are names of members only; each
  * process that has sockets of them reads all their balances in one query and tells those sockets. So what is shown is
@@ -34,6 +37,7 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
   let round: Promise<void> = Promise.resolve();
   let isTelling = false;
   let isClosed = false;
+  const knownFrom = performance.now() + UNKNOWN_FOR_MS;
   const warn = (error: unknown): void => log.warn({ operation: 'live.balance', err: error }, 'failed');
 
   function plan(): void {
@@ -61,7 +65,7 @@ export function createBalanceFeed({ io, log, readBalances }: BalanceFeedDeps): B
       .then((processes) => {
         const told = [...toTell].map(String);
         toTell.clear();
-        if (processes > 1) io.serverSideEmit('balances', told);
+        if (processes > 1 || performance.now() < knownFrom) io.serverSideEmit('balances', told);
       })
       .catch(warn)
       .finally(() => {
