@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 /** Signed in with a token, or not, and then whether the last session ended without the operator's doing. */
 type Session = { token: string; isExpired: false } | { token: undefined; isExpired: boolean };

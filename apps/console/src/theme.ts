@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 /** What stops a visitor until it is read: a refusal, the name of a text of the error dictionary, or a ready text. */
 export type Alert = {

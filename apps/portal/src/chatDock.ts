@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import { onSessionEnd } from './session.ts';
 
 /** The chat at the corner: which room it was opened in, and how often, so that opening it again begins anew. */

@@ -12,8 +12,9 @@ const PATIENCE_MS = 20_000;
 /**
  * Asks whether the site is open to this visitor, and opens or closes the page accordingly. A page came with an answer
  * that many visitors share; this one knows the address and the moment. Without an answer the page is never taken for open.
+ * `mayOpen` is false where a call has just been refused: what says otherwise has to say so twice.
  */
-export async function checkSite(language: Language): Promise<Status | undefined> {
+export async function checkSite(language: Language, { mayOpen = true } = {}): Promise<Status | undefined> {
   let status: Status;
   try {
     /* What got lost once on the way may arrive the next time. */
@@ -26,7 +27,7 @@ export async function checkSite(language: Language): Promise<Status | undefined>
   /* The flags say more than the number that was made of them. */
   if (status.maintenance) closeGate('maintenance');
   else if (status.regionRestriction) closeGate('region_restricted');
-  else if (status.status === 0) {
+  else if (status.status === 0 && mayOpen) {
     startBrand(status);
     openGate();
   }

@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 /**
  * Which games the member has marked, and how a mark is set; nothing for guests and until it is known. Kept apart from

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 /** Why the page is not shown: what a call was refused with, or that the first call of all did not get through. */
 export type Gate = 'maintenance' | 'region_restricted' | 'network';

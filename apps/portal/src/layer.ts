@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Category } from './components/useCategories.ts';
 import { showAlert } from './alert.ts';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import type { MemberPage } from './paths.ts';
 import { readSession } from './session.ts';
 

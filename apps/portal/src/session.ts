@@ -2,7 +2,7 @@ import type { member, OutputOf, session } from '@baize/contract';
 import type { SessionEnd } from '@baize/contract/identity/sessionEnds';
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import { readBrand } from './useBrand.ts';
 
 export type Member = z.output<typeof member>;

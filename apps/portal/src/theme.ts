@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import type { Theme } from './Start.ts';
 import { StartContext } from './useBrand.ts';
 import { writeCookie } from './writeCookie.ts';

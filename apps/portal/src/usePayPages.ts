@@ -2,7 +2,7 @@ import { getConsolidated } from '@baize/contract/contracts/getConsolidated';
 import type { OutputOf } from '@baize/contract';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { createStore } from './createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import type { AgentPage } from './paths.ts';
 import { onSessionEnd } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import type { Audience } from '../layer.ts';
 
 const key = (audience: Audience): string => `announcementClosed.${audience}`;

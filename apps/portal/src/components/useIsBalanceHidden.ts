@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 
 const KEY = 'isBalanceHidden';
 const store = createStore<boolean | undefined>(undefined);

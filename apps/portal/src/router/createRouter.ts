@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createStore } from '../createStore.ts';
+import { createStore } from '@baize/ui/createStore';
 import { createScroller } from './createScroller.ts';
 import { readPlace, type Place } from './Place.ts';
 

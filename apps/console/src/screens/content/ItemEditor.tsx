@@ -8,8 +8,9 @@ import { Drawer } from '@baize/ui/Drawer';
 import { Segmented } from '@baize/ui/Segmented';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
+import { focusFault } from '../../components/focusFault.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -63,6 +64,10 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
   const failure = saving.error ?? removing.error;
   const isConflict = failure instanceof CallError && ['version_conflict', 'content_not_found'].includes(failure.code);
   const wrong = fieldOf(saving.error);
+  const form = useRef<HTMLFormElement>(null);
+  const save = (): void => {
+    if (!focusFault(form.current)) saving.mutate();
+  };
   const leave = (): void => (isChanged && mayWrite ? setAsking('leave') : onClose());
   return (
     <Drawer
@@ -82,12 +87,7 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
             <Button tone="ghost" className="ml-auto" onClick={leave}>
               {t('shell.cancel')}
             </Button>
-            <Button
-              tone="felt"
-              isLoading={saving.isPending}
-              disabled={!isChanged && item !== undefined}
-              onClick={() => saving.mutate()}
-            >
+            <Button tone="felt" isLoading={saving.isPending} disabled={!isChanged && item !== undefined} onClick={save}>
               {t('content.save')}
             </Button>
           </div>
@@ -95,10 +95,11 @@ export function ItemEditor({ mayWrite, onReload, onClose, ...given }: Props) {
       }
     >
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (mayWrite) saving.mutate();
+          if (mayWrite) save();
         }}
         className="flex flex-col gap-4"
       >

@@ -12,6 +12,7 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../call.ts';
+import { focusFault } from '../../components/focusFault.ts';
 import { ImageField } from '../../components/ImageField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -68,6 +69,7 @@ export function RewardDrawer({ reward, currency, onClose }: RewardDrawerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
+          if (focusFault(event.currentTarget)) return;
           if ('draft' in read && !saving.isPending) saving.mutate(read.draft);
         }}
       >

@@ -19,8 +19,9 @@ import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
 import { toast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../call.ts';
+import { focusFault } from '../../components/focusFault.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
@@ -68,7 +69,9 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
       onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
   const save = (): void => {
+    if (focusFault(form.current)) return;
     const read = readCampaign(draft);
     setFault(typeof read === 'string' ? read : undefined);
     if (typeof read !== 'string' && mayWrite && !saving.isPending) saving.mutate(read);
@@ -134,6 +137,7 @@ export function CampaignEditor({ campaign, start, missions, mayWrite, onReload, 
       }
     >
       <form
+        ref={form}
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {

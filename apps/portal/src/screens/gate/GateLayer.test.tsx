@@ -4,7 +4,7 @@ import { listGames } from '@baize/contract/games/listGames';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../call.ts';
 import { checkSite } from '../../checkSite.ts';
-import { openGate } from '../../gate.ts';
+import { closeGate, openGate } from '../../gate.ts';
 import { needWords } from '../../i18n/words.ts';
 import { showPage } from '../../testing/showPage.tsx';
 import { testStart } from '../../testing/testStart.ts';
@@ -108,6 +108,22 @@ describe('the gate over an open page', () => {
     await act(async () => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
     expect(screen.queryByText('We are doing maintenance')).toBeNull();
+  });
+});
+
+describe('a gate that a call closed while the site says that it is open', () => {
+  it('believes it only when it says so again, and does not turn in a circle', async () => {
+    await show();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const count = () => asked.filter((path) => path.startsWith('/wps/system/status')).length;
+    act(() => closeGate('maintenance'));
+    await act(() => vi.waitFor(() => expect(count()).toBe(1), { timeout: 60_000 }));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
+    expect(count()).toBe(2);
   });
 });
 

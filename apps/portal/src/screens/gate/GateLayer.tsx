@@ -17,6 +17,9 @@ type Closed = Extract<Answer, { status: 1 | 2 }>;
 /** How often a closed page looks whether the site is back. */
 const POLL_MS = 60_000;
 
+/** How soon it looks again where a call was refused and the site says that it is open: not at once, or both would turn in a circle. */
+const DOUBT_MS = 5_000;
+
 /** The whole page while the site is closed to this visitor, or while nobody knows whether it is. */
 export function GateLayer({ gate }: { gate: Gate }) {
   const t = useT();
@@ -28,13 +31,14 @@ export function GateLayer({ gate }: { gate: Gate }) {
   const [isAsking, setAsking] = useState(false);
   const openService = useService(closed?.customerService);
 
-  const look = async (): Promise<void> => {
+  const look = async (mayOpen = true): Promise<Answer> => {
     setAsking(true);
-    const answer = await checkSite(language);
+    const answer = await checkSite(language, { mayOpen });
     setAsking(false);
-    if (answer === undefined) return;
-    if (answer.status !== 0) setClosed(answer);
-    /* Whatever the page shows next may have changed in the meantime. */ else void queries.invalidateQueries();
+    if (answer !== undefined && answer.status !== 0) setClosed(answer);
+    /* Whatever the page shows next may have changed in the meantime. */
+    if (answer?.status === 0 && mayOpen) void queries.invalidateQueries();
+    return answer;
   };
   const latest = useRef(look);
   useEffect(() => {
@@ -42,10 +46,20 @@ export function GateLayer({ gate }: { gate: Gate }) {
   });
   useEffect(() => {
     heading.current?.focus();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
     /* A refusal carries no details, and without a connection there is nothing to ask at once. */
-    if (gate !== 'network') void latest.current();
+    if (gate !== 'network') {
+      void latest.current(false).then((answer) => {
+        if (answer?.status === 0 && !isGone) again = setTimeout(() => void latest.current(), DOUBT_MS);
+      });
+    }
     const timer = setInterval(() => void latest.current(), POLL_MS);
-    return () => clearInterval(timer);
+    return () => {
+      isGone = true;
+      clearTimeout(again);
+      clearInterval(timer);
+    };
   }, [gate]);
 
   return (
