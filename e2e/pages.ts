@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+const portal = new URL('../apps/portal/src/', import.meta.url);
+
+/** The names of a centre's pages, as the file says them that declares them. */
+const pagesOf = (file: string): string[] =>
+  [...readFileSync(new URL(file, portal), 'utf8').matchAll(/^ {2}(\w+): \{ group: /gm)].map(([, name = '']) => name);
+
 /** Addresses that a guest may open. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
@@ -6,17 +14,9 @@ export const guestsPages = [
 
 /** Addresses that are a member's own, or look different to one. */
 export const membersPages = [
-  ...[
-    ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy'],
-    ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
-    ...['messageV2', 'manualRebate', 'saferPlay'],
-  ].map((page) => `/member?page=${page}`),
+  ...pagesOf('screens/records/memberPages.ts').map((page) => `/member?page=${page}`),
   ...['/', '/rng', '/pointMall', '/lottery', '/changePassword'],
 ];
 
 /** Addresses of the agent centre. */
-export const agentsPages = [
-  ...['agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'personalHistoryCopy'],
-  ...['palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],
-  ...['agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
-].map((page) => `/agentHome?page=${page}`);
+export const agentsPages = pagesOf('components/agentPages.ts').map((page) => `/agentHome?page=${page}`);

@@ -9,6 +9,7 @@ import type feedback from './en/portal/feedback.json';
 import type games from './en/portal/games.json';
 import type home from './en/portal/home.json';
 import type info from './en/portal/info.json';
+import type list from './en/portal/list.json';
 import type lottery from './en/portal/lottery.json';
 import type member from './en/portal/member.json';
 import type missions from './en/portal/missions.json';
@@ -38,6 +39,7 @@ export type English = {
     games: typeof games;
     home: typeof home;
     info: typeof info;
+    list: typeof list;
     lottery: typeof lottery;
     member: typeof member;
     missions: typeof missions;

@@ -280,8 +280,8 @@ describe('pages of the portal', () => {
     const namesIn = (path: string, pattern: RegExp): string[] =>
       [...text(`${src}/${path}`).matchAll(pattern)].map(([, name = '']) => name);
     const inCentre = (path: string, names: readonly string[]) => names.map((name) => `${path}?page=${name}`);
-    const member = inCentre('/member', namesIn('screens/records/MemberCentre.tsx', /\bpage: '(\w+)'/g));
-    const agent = inCentre('/agentHome', namesIn('components/agentPages.tsx', /\bpage: '(\w+)'/g));
+    const member = inCentre('/member', namesIn('screens/records/memberPages.ts', /^ {2}(\w+): \{ group: /gm));
+    const agent = inCentre('/agentHome', namesIn('components/agentPages.ts', /^ {2}(\w+): \{ group: /gm));
     /* The two centres are their pages. */
     const screens = namesIn('routes.tsx', /^ {2}'(\/\w*)': /gm).filter((path) => !/^\/(member|agentHome)$/.test(path));
     for (const found of [member, agent, screens]) expect(found.length).toBeGreaterThan(10);

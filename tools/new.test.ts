@@ -200,7 +200,7 @@ describe('a screen with a table', () => {
   it('has columns for what is in a row, with the words of its choices', () => {
     const page = read('apps/console/src/screens/bonuses/GivenScreen.tsx');
     expect(page).toContain('data-screen="bonuses.Given"');
-    expect(page).toContain('query(listGrants, { view: "waiting", pageNum: page, pageSize: 20 })');
+    expect(page).toContain('query(listGrants, { view: "waiting", pageNum: address.page, pageSize: 20 })');
     const english = wordsAdded('languages/en/console.json');
     const named = [...page.matchAll(/header: t\('([\w.]+)'\)/g)].map(([, key = '']) => key);
     const known = JSON.parse(read('languages/en/console.json')) as Record<string, string>;

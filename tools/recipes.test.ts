@@ -36,6 +36,20 @@ describe('the recipe of a screen with a table', () => {
   });
 });
 
+describe('the recipe of a page with a table for members', () => {
+  it('names the six files in which one stands', () => {
+    const recipe = numbered('Add a page with a table for members').map((path) =>
+      path.replace('<Name>', 'Transactions'),
+    );
+    expect(recipe).toHaveLength(6);
+    const named = naming(
+      /\bTransactions\b.*from|\btransactionHistory: \{|"page\.transactionHistory"|^export function Transactions\b/m,
+    );
+    const test = naming(/^ {2}'\/member\?page=transactionHistory'/m);
+    expect(recipe.toSorted()).toEqual([...new Set([...named, ...test])].toSorted());
+  });
+});
+
 describe('the recipe of a job', () => {
   it('names the two files in which one stands', () => {
     const recipe = numbered('Add a job').map((path) =>

@@ -10,6 +10,7 @@ import type feedback from './portal/feedback.json';
 import type games from './portal/games.json';
 import type home from './portal/home.json';
 import type info from './portal/info.json';
+import type list from './portal/list.json';
 import type lottery from './portal/lottery.json';
 import type member from './portal/member.json';
 import type missions from './portal/missions.json';
@@ -37,6 +38,7 @@ export type Words = Complete<{
     games: typeof games;
     home: typeof home;
     info: typeof info;
+    list: typeof list;
     lottery: typeof lottery;
     member: typeof member;
     missions: typeof missions;

@@ -20,12 +20,12 @@ function screenOf({ name: operation, at, input, key }: ListFacts, { area, name, 
 import { ${operation}, type OutputOf } from '@baize/contract';
 import type { Column } from '@baize/ui/DataTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { query } from '../../call.ts';
 ${uses('amount') ? "import { Amount } from '../../components/Amount.tsx';\n" : ''}\
 import { ListTable } from '../../components/ListTable.tsx';
 ${uses('moment') ? "import { Moment } from '../../components/Moment.tsx';\n" : ''}\
 import { ScreenHead } from '../../components/ScreenHead.tsx';
+import { useListAddress } from '../../components/useListAddress.ts';
 import { useT } from '../../i18n/useT.ts';
 
 type Row = OutputOf<typeof ${operation}>${part}['content'][number];
@@ -33,10 +33,9 @@ type Row = OutputOf<typeof ${operation}>${part}['content'][number];
 /** What \`${operation}\` lists, page by page. */
 export function ${name}Screen() {
   const t = useT();
-  const navigate = useNavigate({ from: '/${code}' });
-  const { page = 1 } = useSearch({ from: '/${code}' });
+  const address = useListAddress('/${code}');
   const list = useQuery({
-    ...query(${operation}, { ${asked.join('')}pageNum: page, pageSize: 20 }),
+    ...query(${operation}, { ${asked.join('')}pageNum: address.page, pageSize: 20 }),
     placeholderData: keepPreviousData,
   });
   const columns: Column<Row>[] = [
@@ -51,7 +50,7 @@ ${columnsOf(fields, keyOf).join('\n')}
         list={list}
         found={list.data${at === '' ? '' : `?.${at}`}}
         rowKey={(row) => row.${key}}
-        onPage={(next) => void navigate({ search: { page: next } })}
+        address={address}
         empty={{ title: t('${code}.none') }}
       />
     </div>

@@ -1,40 +1,7 @@
-/** The pages of the member centre, by the names the specification gives them. */
-const memberPages = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-  'manualRebate',
-  // The house's own, which the specification does not name.
-  'saferPlay',
-] as const;
-export type MemberPage = (typeof memberPages)[number];
+import type { AgentPage } from './components/agentPages.ts';
+import type { MemberPage } from './screens/records/memberPages.ts';
 
-/** The pages of the agent centre, by the names the specification gives them. */
-const agentPages = [
-  'agentAnnouncement',
-  'agentTeamOverview',
-  'registerCenter',
-  'downlineManagmentView',
-  'personalHistoryCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDownlineTransactionDetailsCopy',
-  'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
-] as const;
-export type AgentPage = (typeof agentPages)[number];
+export type { AgentPage, MemberPage };
 
 const slotKinds = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 export type SlotKind = (typeof slotKinds)[number];
@@ -54,8 +21,16 @@ export type LobbySearch = {
   own?: 'favourites' | 'recent' | undefined;
 };
 
+export const mallTabs = ['rewards', 'history', 'details', 'rules'] as const;
+export type MallTab = (typeof mallTabs)[number];
+
 type CategorySearch = { search?: string | undefined };
-type LotterySearch = { gameCode?: string | undefined };
+type LotterySearch = {
+  gameCode?: string | undefined;
+  /** Which list stands below a lottery, and its page. */
+  tab?: string | undefined;
+  pageNum?: string | undefined;
+};
 /** The two paths show one screen; `type` says which of its two forms, whatever the path. */
 type PasswordSearch = {
   type?: 'forget' | 'change' | undefined;
@@ -79,7 +54,8 @@ export type Searches = {
   '/seaLottery': LotterySearch;
   '/vnLottery': LotterySearch;
   '/promotions': { tab?: 'hall' | undefined };
-  '/pointMall': Record<never, never>;
+  /** The tabs keep their filters here and read them by themselves. */
+  '/pointMall': { tab?: MallTab | undefined } & Record<string, unknown>;
   '/join': Record<never, never>;
   '/down': { device?: string | undefined };
   '/help': { search?: string | undefined };
@@ -112,14 +88,21 @@ const ownPath = (value: string | undefined): string | undefined =>
 
 const nothing = () => ({});
 const onlySearch = (raw: Raw): CategorySearch => ({ search: text(raw['search']) });
-const lottery = (raw: Raw): LotterySearch => ({ gameCode: text(raw['gameCode']) });
+const lottery = (raw: Raw): LotterySearch => ({
+  gameCode: text(raw['gameCode']),
+  tab: text(raw['tab']),
+  pageNum: text(raw['pageNum']),
+});
 const password = (raw: Raw): PasswordSearch => ({
   type: raw['type'] === 'forget' || raw['type'] === 'change' ? raw['type'] : undefined,
   code: raw['code'] === '' ? undefined : raw['code']?.slice(0, 256),
   redirect: ownPath(raw['redirect']),
 });
 
-/** Reads the query of each screen; what makes no sense there is left out. */
+/**
+ * Reads the query of each screen; what makes no sense there is left out. Which pages the two centres have is theirs to say:
+ * for a name that they do not know they show their first page.
+ */
 export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/': nothing,
   '/rng': (raw) => ({
@@ -142,14 +125,14 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/seaLottery': lottery,
   '/vnLottery': lottery,
   '/promotions': (raw) => ({ tab: raw['tab'] === 'hall' ? 'hall' : undefined }),
-  '/pointMall': nothing,
+  '/pointMall': (raw) => ({ ...raw, tab: mallTabs.find((tab) => tab === raw['tab']) }),
   '/join': nothing,
   '/down': (raw) => ({ device: text(raw['device']) }),
   '/help': onlySearch,
   '/terms': nothing,
   '/helpmc': onlySearch,
   '/agent': (raw) => ({ redirect: ownPath(raw['redirect']) }),
-  '/agentHome': (raw) => ({ ...raw, page: agentPages.find((page) => page === raw['page']) }),
+  '/agentHome': (raw) => ({ ...raw, page: text(raw['page']) as AgentPage | undefined }),
   '/login': (raw) => ({ redirect: ownPath(raw['redirect']) }),
   '/register': (raw) => ({ referralCode: text(raw['referralCode']), redirect: ownPath(raw['redirect']) }),
   '/invite': (raw) => ({ referralCode: text(raw['referralCode']) }),
@@ -157,7 +140,7 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/changePassword': password,
   '/member': (raw) => ({
     ...raw,
-    page: memberPages.find((page) => page === raw['page']),
+    page: text(raw['page']) as MemberPage | undefined,
     round: text(raw['round']),
   }),
   '/seamless': (raw) => ({

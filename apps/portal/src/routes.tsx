@@ -84,7 +84,7 @@ const category = (title: WordKey, banners: BannerGroup): Screen => ({
 const lottery = (title: WordKey): Screen => ({
   frame: 'game',
   title,
-  words: ['lottery', 'account', 'error'],
+  words: ['lottery', 'list', 'account', 'error'],
   load: lazy(() => import('./screens/lottery/HallScreen.tsx'), 'HallScreen'),
   needsSession: always,
 });
@@ -144,7 +144,7 @@ export const screens: Record<Path, Screen> = {
   '/pointMall': {
     frame: 'full',
     title: 'shell.pointMall',
-    words: ['points', 'account'],
+    words: ['points', 'list', 'account', 'error'],
     load: lazy(() => import('./screens/points/MallScreen.tsx'), 'MallScreen'),
     needsSession: always,
     banners: 'w_shop',
@@ -199,7 +199,7 @@ export const screens: Record<Path, Screen> = {
   '/agentHome': {
     frame: 'agent',
     title: 'shell.agentHomeTitle',
-    words: ['agent', 'team', 'records', 'member', 'games', 'error'],
+    words: ['agent', 'team', 'list', 'records', 'member', 'games', 'error'],
     load: lazy(() => import('./screens/agent/AgentHomeScreen.tsx'), 'AgentHomeScreen'),
     needsSession: always,
     isForAgents: true,
@@ -233,7 +233,7 @@ export const screens: Record<Path, Screen> = {
   '/member': {
     frame: 'full',
     title: 'shell.memberTitle',
-    words: ['records', 'member', 'account', 'wallet', 'games', 'error'],
+    words: ['records', 'list', 'member', 'account', 'wallet', 'games', 'error'],
     load: lazy(() => import('./screens/records/MemberScreen.tsx'), 'MemberScreen'),
     needsSession: always,
   },

@@ -2,27 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@baize/ui/createStore';
 import { useSession } from './session.ts';
 
-export type MallSort = 'position' | 'pointsUp' | 'pointsDown';
 /** Where a gift is sent, as far as it was typed. */
 export type Parcel = { recipient: string; address: string; mobile: string };
 
 type Mall = {
   /** Whose choice it is; somebody else begins anew. */
   account: string;
-  tab: 'rewards' | 'history' | 'details' | 'rules';
-  kind: 'all' | 'gift' | 'credit';
-  isAffordable: boolean;
-  sort: MallSort;
-  page: number;
   /** The reward that is being redeemed. */
   chosen: string | undefined;
   parcel: Parcel;
 };
 
-const first: Mall = {
-  ...{ account: '', tab: 'rewards', kind: 'all', isAffordable: false, sort: 'position', page: 1, chosen: undefined },
-  parcel: { recipient: '', address: '', mobile: '' },
-};
+const first: Mall = { account: '', chosen: undefined, parcel: { recipient: '', address: '', mobile: '' } };
 
 const mall = createStore<Mall>(first);
 

@@ -17,7 +17,7 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** Page total, grand total: one row each, values by column id. */
-  totals?: readonly { id: string; label: ReactNode; values: Readonly<Record<string, ReactNode>> }[];
+  totals?: readonly { id: string; label: ReactNode; values: Readonly<Record<string, ReactNode>> }[] | undefined;
   pager?: PagerProps;
   /** Beside the pager: counts, zone, export. */
   footer?: ReactNode;

@@ -1,4 +1,5 @@
 import { DateRangeBar } from '@baize/ui/DateRangeBar';
+import { dayStretches } from '@baize/ui/dayStretches';
 import { useT } from '../i18n/useT.ts';
 import { nowMs } from '../nowMs.ts';
 import { useSite } from '../useSite.ts';
@@ -20,24 +21,21 @@ export function ListDates({ value, onChange, isOpen = false, mostDays }: ListDat
   const t = useT();
   const date = useDateLabels();
   const { timeZone } = useSite();
-  const today = lastDays(1, nowMs(), timeZone);
-  const yesterday = lastDays(2, nowMs(), timeZone).from;
+  const { to: today } = lastDays(1, nowMs(), timeZone);
+  const days = dayStretches(today);
   return (
     <DateRangeBar
       value={{ from: value.from ?? '', to: value.to ?? '' }}
       onValueChange={({ from, to }) => onChange({ from: from || undefined, to: to || undefined })}
-      max={today.to}
+      max={today}
       {...(mostDays === undefined ? {} : { mostDays })}
       zoneNote={t('shell.zone', { zone: timeZone })}
       presets={[
         ...(isOpen ? [{ id: 'any', label: t('list.days.any'), from: '', to: '' }] : []),
-        { id: 'today', label: t('list.days.today'), ...today },
-        { id: 'yesterday', label: t('list.days.yesterday'), from: yesterday, to: yesterday },
-        ...[7, 30].map((count) => ({
-          id: String(count),
-          label: t('wallets.days', { count }),
-          ...lastDays(count, nowMs(), timeZone),
-        })),
+        { id: 'today', label: t('list.days.today'), ...days.today },
+        { id: 'yesterday', label: t('list.days.yesterday'), ...days.yesterday },
+        { id: '7', label: t('wallets.days', { count: 7 }), ...days.week },
+        { id: '30', label: t('wallets.days', { count: 30 }), ...days.thirty },
       ]}
       labels={{
         group: t('list.days'),

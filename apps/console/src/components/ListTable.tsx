@@ -1,18 +1,14 @@
 import { Button } from '@baize/ui/Button';
-import { DataTable, type DataTableProps } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
+import { PagedTable, type ListedTable } from '@baize/ui/PagedTable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { QueryFault } from './QueryFault.tsx';
-import { tableState } from './tableState.ts';
 import { usePagerLabels } from './usePagerLabels.ts';
 import type { ListPlace } from './ListPlace.ts';
 
-type ListTableProps<Row> = Pick<
-  DataTableProps<Row>,
-  'caption' | 'columns' | 'density' | 'totals' | 'onRowOpen' | 'selectedKey' | 'rowKey' | 'skeletonRows' | 'className'
-> & {
+type ListTableProps<Row> = ListedTable<Row> & {
   /** The query that reads the list. */
   list: Pick<
     UseQueryResult,
@@ -38,7 +34,7 @@ type ListTableProps<Row> = Pick<
 
 /**
  * A page of a list: its columns are the caller's; loading, nothing, nothing for these filters, failure, pager and count are
- * the same everywhere. Rows that could not be renewed stay, greyed.
+ * the same everywhere.
  */
 export function ListTable<Row>({ list, found, empty, footer, density = 'compact', ...rest }: ListTableProps<Row>) {
   const t = useT();
@@ -46,12 +42,12 @@ export function ListTable<Row>({ list, found, empty, footer, density = 'compact'
   const [onPage, onClear] = 'address' in rest ? [rest.address.turn, rest.address.clear] : [rest.onPage, rest.onClear];
   const count = t('table.rows', { count: found?.totalRows ?? 0 });
   return (
-    <DataTable
+    <PagedTable
       {...rest}
       density={density}
-      rows={found?.content ?? []}
-      state={tableState(list)}
-      isStale={list.isPlaceholderData || list.isRefetchError}
+      reading={list}
+      found={found}
+      pager={{ page: found?.pageNum ?? 1, onPage, labels }}
       empty={
         onClear === undefined ? (
           <EmptyState {...empty} />
@@ -64,9 +60,6 @@ export function ListTable<Row>({ list, found, empty, footer, density = 'compact'
         )
       }
       error={<QueryFault error={list.error} onRetry={list.refetch} />}
-      {...(found !== undefined && found.totalPages > 1
-        ? { pager: { page: found.pageNum, pageCount: found.totalPages, onPage, labels } }
-        : {})}
       footer={
         footer === undefined ? (
           count

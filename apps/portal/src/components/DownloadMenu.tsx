@@ -30,23 +30,23 @@ export function DownloadMenu({ isEmpty, fetchFile }: DownloadMenuProps) {
       .then(saveFile)
       .catch((error: CallError) => {
         const limit = (error.value as { limit?: number } | null)?.limit;
-        const hint = limit === undefined ? errorText(error) : t('records.download.tooLarge', { limit: String(limit) });
-        toast.error(t('records.download.failed'), { description: hint });
+        const hint = limit === undefined ? errorText(error) : t('list.save.tooLarge', { limit: String(limit) });
+        toast.error(t('list.save.failed'), { description: hint });
       })
       .finally(() => setIsSaving(false));
   }
 
   return (
     <Menu
-      label={t('records.download.formats')}
+      label={t('list.save.formats')}
       trigger={
         <Button icon="download" isLoading={isSaving} disabled={isEmpty}>
-          {t('records.download.button')}
+          {t('list.save.button')}
         </Button>
       }
       items={formats.map((format) => ({
         id: format,
-        label: t(`records.download.${format}`),
+        label: t(`list.save.${format}`),
         onSelect: () => save(format),
       }))}
     />

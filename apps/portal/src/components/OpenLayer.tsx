@@ -24,12 +24,14 @@ const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx'), 'NoticeDialog'
 const VendorGamesDialog = lazyPart(() => import('./VendorGamesDialog.tsx'), 'VendorGamesDialog', ['games', 'home']);
 const FeedbackModal = lazyPart(() => import('../screens/feedback/FeedbackModal.tsx'), 'FeedbackModal', [
   'feedback',
+  'list',
   /* The field for pictures is the one of applications. */
   'promotions',
   'error',
 ]);
 const MemberPanel = lazyPart(() => import('../screens/records/MemberPanel.tsx'), 'MemberPanel', [
   'records',
+  'list',
   'member',
   'account',
   'wallet',
@@ -42,7 +44,11 @@ const ContractPopup = lazyPart(() => import('./contracts/ContractPopup.tsx'), 'C
   'error',
 ]);
 const ServiceDialog = lazyPart(() => import('../screens/support/ServiceDialog.tsx'), 'ServiceDialog', ['support']);
-const WalletSheet = lazyPart(() => import('../screens/wallet/WalletSheet.tsx'), 'WalletSheet', ['wallet', 'error']);
+const WalletSheet = lazyPart(() => import('../screens/wallet/WalletSheet.tsx'), 'WalletSheet', [
+  'wallet',
+  'list',
+  'error',
+]);
 
 /** The layer over the page. A layer that was closed stays mounted, closed, so that it can leave with its motion. */
 export function OpenLayer({ layer }: { layer: Layer | undefined }) {

@@ -7,12 +7,12 @@ export function useDateLabels() {
   const t = useT();
   return {
     locale: languages[useLanguage()].html,
-    format: t('records.date.format'),
-    choose: t('records.date.choose'),
-    previousMonth: t('records.date.previousMonth'),
-    nextMonth: t('records.date.nextMonth'),
-    previousYear: t('records.date.previousYear'),
-    nextYear: t('records.date.nextYear'),
-    invalid: t('records.date.invalid'),
+    format: t('list.date.format'),
+    choose: t('list.date.choose'),
+    previousMonth: t('list.date.previousMonth'),
+    nextMonth: t('list.date.nextMonth'),
+    previousYear: t('list.date.previousYear'),
+    nextYear: t('list.date.nextYear'),
+    invalid: t('list.date.invalid'),
   };
 }

@@ -14,7 +14,7 @@ import { startBrand } from '../useBrand.ts';
 import { testStart } from './testStart.ts';
 
 const areas = [
-  'contracts' as const,
+  ...(['contracts', 'list'] as const),
   ...(['shell', 'home', 'games', 'account', 'error', 'info', 'promotions', 'points', 'lottery'] as const),
   ...(['agent', 'support', 'feedback', 'member', 'records', 'safer', 'wallet', 'chat', 'funds', 'missions'] as const),
 ];

@@ -4,7 +4,7 @@ import type { listItems, OutputOf } from '@baize/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Moment } from '../../components/Moment.tsx';
-import { tableState } from '../../components/tableState.ts';
+import { tableState } from '@baize/ui/tableState';
 import { useNow } from '../../components/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';

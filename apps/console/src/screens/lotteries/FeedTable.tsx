@@ -10,7 +10,7 @@ import { Moment } from '../../components/Moment.tsx';
 import { localText } from '@baize/contract/localText';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
 import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
+import { tableState } from '@baize/ui/tableState';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';

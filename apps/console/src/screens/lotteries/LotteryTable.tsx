@@ -9,7 +9,7 @@ import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { localText } from '@baize/contract/localText';
 import { QueryFault } from '../../components/QueryFault.tsx';
-import { tableState } from '../../components/tableState.ts';
+import { tableState } from '@baize/ui/tableState';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
 import { useSite } from '../../useSite.ts';

@@ -1,17 +1,13 @@
 import { listDeposits } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { nowMs, useBrand } from '../../useBrand.ts';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { moneyText } from '../moneyText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { usePagedTable } from '../usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { ListTable } from '../list/ListTable.tsx';
+import { useList } from '../list/useList.ts';
+import { Moment } from '../Moment.tsx';
+import { moneyText } from '../moneyText.ts';
 import type { Deposit } from './Deposit.ts';
 import { methodName } from './methodName.ts';
 import { pendingRefresh } from './pendingRefresh.ts';
@@ -36,29 +32,9 @@ interface DepositListProps {
 export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListProps) {
   const t = useT();
   const language = useLanguage();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listDeposits, { pageNum: page, pageSize }),
-    placeholderData: keepPreviousData,
-    refetchInterval: pendingRefresh,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'wallet',
-    failed: t('wallet.list.failed'),
-    retry: t('wallet.retry'),
-  });
-
+  const list = useList(listDeposits, { size: pageSize, options: { refetchInterval: pendingRefresh } });
   const columns: Column<Deposit>[] = [
-    {
-      id: 'time',
-      header: t('wallet.list.time'),
-      cell: (row) => wallTime(Date.parse(row.createdAt), timeZone),
-      card: 'meta',
-    },
+    { id: 'time', header: t('wallet.list.time'), card: 'meta', cell: (row) => <Moment at={row.createdAt} /> },
     {
       id: 'method',
       header: t('wallet.list.method'),
@@ -85,27 +61,26 @@ export function DepositList({ onOpen, onDeposit, pageSize = 20 }: DepositListPro
       cell: (row) => <StatusChip tone={TONES[row.status]}>{t(`wallet.status.${row.status}`)}</StatusChip>,
     },
   ];
-
   return (
-    <DataTable
+    <ListTable
       caption={t('wallet.list.caption')}
+      list={list}
+      found={list.data}
       columns={columns}
-      {...table}
       rowKey={(row) => row.id}
       skeletonRows={3}
       onRowOpen={onOpen}
-      empty={
-        <EmptyState
-          title={t('wallet.list.empty')}
-          hint={t('wallet.list.emptyHint')}
-          action={
-            <Button icon="deposit" onClick={onDeposit}>
-              {t('wallet.deposit')}
-            </Button>
-          }
-        />
-      }
-      footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+      hasTimes
+      failed={t('wallet.list.failed')}
+      empty={{
+        title: t('wallet.list.empty'),
+        hint: t('wallet.list.emptyHint'),
+        action: (
+          <Button icon="deposit" onClick={onDeposit}>
+            {t('wallet.deposit')}
+          </Button>
+        ),
+      }}
     />
   );
 }

@@ -1,15 +1,11 @@
 import type { OutputOf } from '@baize/contract';
 import { listTransfers } from '@baize/contract/transfers/listTransfers';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagedTable } from '../usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { ListTable } from '../list/ListTable.tsx';
+import { useList } from '../list/useList.ts';
+import { Moment } from '../Moment.tsx';
 import { moneyText } from '../moneyText.ts';
 
 type Move = OutputOf<typeof listTransfers>['content'][number];
@@ -20,30 +16,19 @@ const OPEN_MS = 3_000;
 /** The member's own transfers between wallets; those that are still open are looked at again. */
 export function TransferList({ nameOf }: { nameOf: (wallet: string) => string }) {
   const t = useT();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listTransfers, { pageNum: page, pageSize: 10 }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.content.some(({ status }) => TONES[status] === 'amber') === true ? OPEN_MS : false,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'funds',
-    failed: t('funds.list.failed'),
-    retry: t('funds.retry'),
+  const list = useList(listTransfers, {
+    size: 10,
+    options: {
+      refetchInterval: ({ state }) =>
+        state.data?.content.some(({ status }) => TONES[status] === 'amber') === true ? OPEN_MS : false,
+    },
   });
   const columns: Column<Move>[] = [
     {
       id: 'time',
       header: t('funds.list.time'),
       card: 'meta',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.createdAt} />,
     },
     {
       id: 'way',
@@ -72,14 +57,16 @@ export function TransferList({ nameOf }: { nameOf: (wallet: string) => string })
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('funds.list.title')}
+      list={list}
+      found={list.data}
       columns={columns}
-      {...table}
       rowKey={(row) => row.id}
       skeletonRows={3}
-      empty={<EmptyState size="s" title={t('funds.list.empty')} hint={t('funds.list.emptyHint')} />}
-      footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+      hasTimes
+      failed={t('funds.list.failed')}
+      empty={{ size: 's', title: t('funds.list.empty'), hint: t('funds.list.emptyHint') }}
     />
   );
 }

@@ -1,15 +1,11 @@
 import { listWithdrawals } from '@baize/contract/cashier/listWithdrawals';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagedTable } from '../usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { ListTable } from '../list/ListTable.tsx';
+import { useList } from '../list/useList.ts';
+import { Moment } from '../Moment.tsx';
 import { moneyText } from '../moneyText.ts';
 import type { Withdrawal } from './Withdrawal.ts';
 import { withdrawalRefresh } from './withdrawalRefresh.ts';
@@ -29,28 +25,12 @@ const TONES = {
 /** The member's own withdrawals, newest first. */
 export function WithdrawalList({ onOpen }: { onOpen: (withdrawal: Withdrawal) => void }) {
   const t = useT();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listWithdrawals, { pageNum: page, pageSize: 20 }),
-    placeholderData: keepPreviousData,
-    refetchInterval: withdrawalRefresh,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'wallet',
-    failed: t('wallet.withdraw.list.failed'),
-    retry: t('wallet.retry'),
-  });
+  const list = useList(listWithdrawals, { options: { refetchInterval: withdrawalRefresh } });
   const columns: Column<Withdrawal>[] = [
     {
       id: 'time',
       header: t('wallet.list.time'),
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.createdAt} />,
       card: 'meta',
     },
     {
@@ -90,15 +70,17 @@ export function WithdrawalList({ onOpen }: { onOpen: (withdrawal: Withdrawal) =>
   ];
 
   return (
-    <DataTable
+    <ListTable
       caption={t('wallet.withdraw.own')}
+      list={list}
+      found={list.data}
       columns={columns}
-      {...table}
       rowKey={(row) => row.id}
       skeletonRows={3}
       onRowOpen={onOpen}
-      empty={<EmptyState title={t('wallet.withdraw.list.empty')} hint={t('wallet.withdraw.list.emptyHint')} />}
-      footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+      hasTimes
+      failed={t('wallet.withdraw.list.failed')}
+      empty={{ title: t('wallet.withdraw.list.empty'), hint: t('wallet.withdraw.list.emptyHint') }}
     />
   );
 }

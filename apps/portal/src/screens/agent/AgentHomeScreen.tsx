@@ -2,34 +2,42 @@ import { Button } from '@baize/ui/Button';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { Suspense } from 'react';
 import { PagePending } from '../../components/PagePending.tsx';
-import { agentPages } from '../../components/agentPages.tsx';
+import { agentPages, agentParts } from '../../components/agentPages.ts';
+import { ListPlace, type ListSearch } from '../../components/list/ListPlace.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { PartGuard } from '../../components/PartGuard.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { askLogout } from '../../layer.ts';
 import { usePayPages } from '../../usePayPages.ts';
+import type { AgentPage, Searches } from '../../paths.ts';
+import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 import { useSession } from '../../session.ts';
 import { useBalance } from '../../useBalance.ts';
 import { AgentFrame } from './AgentFrame.tsx';
 import { AgentNav } from './AgentNav.tsx';
 
+const names = Object.keys(agentPages) as AgentPage[];
+
 /** The agent centre: its menu and the page asked for; without a name it is the team overview. */
 export function AgentHomeScreen() {
   const t = useT();
   const { member } = useSession();
-  const { page } = useSearch('/agentHome');
+  const navigate = useNavigate();
+  const search = useSearch('/agentHome');
   const balance = useBalance();
   const payPages = usePayPages();
   if (member === undefined) return null;
-  const groups = agentPages.map((group) =>
-    group.id === 'pay' ? { ...group, entries: group.entries.filter((entry) => payPages.includes(entry.page)) } : group,
-  );
-  const entries = groups.flatMap((group) => group.entries);
-  const [preset] = entries;
-  const entry = entries.find((one) => one.page === page) ?? preset;
-  if (entry === undefined) return null;
-  const { Page } = entry;
+  const pages = names.filter((name) => agentPages[name].group !== 'pay' || payPages.includes(name));
+  const current = pages.find((name) => name === search.page) ?? 'agentTeamOverview';
+  const Page = agentParts[current];
+  const show = (next: ListSearch, { isNewEntry = false } = {}): void =>
+    void navigate({
+      to: '/agentHome',
+      search: next as Searches['/agentHome'],
+      replace: !isNewEntry,
+      resetScroll: false,
+    });
   return (
     <AgentFrame
       aside={
@@ -47,12 +55,14 @@ export function AgentHomeScreen() {
         data-screen="agent.AgentHome"
         className="content-column flex flex-col gap-4 py-4 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start lg:gap-6 lg:py-6"
       >
-        <AgentNav groups={groups} current={entry.page} />
-        <div className="min-w-0" data-page={entry.page}>
+        <AgentNav pages={pages} current={current} />
+        <div className="min-w-0" data-page={current}>
           <PartGuard>
-            <Suspense fallback={<PagePending />}>
-              <Page />
-            </Suspense>
+            <ListPlace value={{ search, show }}>
+              <Suspense fallback={<PagePending />}>
+                <Page />
+              </Suspense>
+            </ListPlace>
           </PartGuard>
         </div>
       </div>

@@ -1,35 +1,36 @@
 import { cx } from '@baize/ui/cx';
-import { Icon, type IconName } from '@baize/ui/Icon';
+import { Icon } from '@baize/ui/Icon';
 import { useEffect, useRef } from 'react';
+import { agentGroups, agentPages } from '../../components/agentPages.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { AgentPage } from '../../paths.ts';
 import { Link } from '../../router/Link.tsx';
 
 interface AgentNavProps {
-  groups: readonly {
-    id: 'team' | 'reports' | 'pay';
-    entries: readonly { page: AgentPage; icon: IconName }[];
-  }[];
+  /** Those that are there for this agent. */
+  pages: readonly AgentPage[];
   current: AgentPage;
 }
 
 /** The pages of the agent centre: a menu beside them, a row above them on small screens. */
-export function AgentNav({ groups, current }: AgentNavProps) {
+export function AgentNav({ pages, current }: AgentNavProps) {
   const t = useT();
   return (
     <nav aria-label={t('team.menu')} className="lg:sticky lg:top-6 lg:rounded-panel lg:bg-bg-1 lg:p-2 lg:shadow-panel">
       <div className="relative -mx-1 flex gap-2 overflow-x-auto scrollbar-none px-1 lg:flex-col lg:gap-4">
-        {groups
-          .filter(({ entries }) => entries.length > 0)
-          .map(({ id, entries }) => (
+        {agentGroups
+          .filter((id) => pages.some((page) => agentPages[page].group === id))
+          .map((id) => (
             <div key={id} className="shrink-0">
               <p className="px-2.5 pt-1 pb-1.5 text-micro tracking-wide text-text-3 uppercase max-lg:sr-only">
                 {t(`team.group.${id}`)}
               </p>
               <div className="flex gap-2 lg:flex-col lg:gap-0">
-                {entries.map(({ page, icon }) => (
-                  <Item key={page} page={page} icon={icon} isCurrent={page === current} />
-                ))}
+                {pages
+                  .filter((page) => agentPages[page].group === id)
+                  .map((page) => (
+                    <Item key={page} page={page} isCurrent={page === current} />
+                  ))}
               </div>
             </div>
           ))}
@@ -38,7 +39,7 @@ export function AgentNav({ groups, current }: AgentNavProps) {
   );
 }
 
-function Item({ page, icon, isCurrent }: { page: AgentPage; icon: IconName; isCurrent: boolean }) {
+function Item({ page, isCurrent }: { page: AgentPage; isCurrent: boolean }) {
   const t = useT();
   const link = useRef<HTMLAnchorElement>(null);
   /* Where the menu is a row wider than its place, the current page stays in sight. */
@@ -58,7 +59,7 @@ function Item({ page, icon, isCurrent }: { page: AgentPage; icon: IconName; isCu
           : 'text-text-2 hover:bg-bg-2 hover:text-text-1 max-lg:bg-bg-1',
       )}
     >
-      <Icon name={icon} size={18} className={isCurrent ? 'text-brass-text' : 'text-text-3'} />
+      <Icon name={agentPages[page].icon} size={18} className={isCurrent ? 'text-brass-text' : 'text-text-3'} />
       {t(`team.page.${page}`)}
     </Link>
   );

@@ -1,28 +1,25 @@
 import type { OutputOf } from '@baize/contract';
+import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { listDownlines } from '@baize/contract/agents/listDownlines';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { Menu } from '@baize/ui/Menu';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../call.ts';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListPage } from '../../components/list/ListPage.tsx';
+import { textFilter } from '../../components/list/textFilter.ts';
+import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
-import { AccountFilter } from './AccountFilter.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Failed } from './Failed.tsx';
-import { PageTitle } from './PageTitle.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
 import { percentText } from './percentText.ts';
 import { RaiseDialog } from './RaiseDialog.tsx';
 import { TransferDownDialog } from './TransferDownDialog.tsx';
 import { useAgentPlace } from './useAgentPlace.ts';
-import { usePager } from './usePager.ts';
 
 type Row = OutputOf<typeof listDownlines>['page']['content'][number];
 
@@ -30,21 +27,17 @@ type Row = OutputOf<typeof listDownlines>['page']['content'][number];
 export function Downlines() {
   const t = useT();
   const day = useDay();
-  const { from, to, text, pageNum, pageSize, change, open } = useAgentPlace();
+  const { text, open } = useAgentPlace();
   const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
   const parentId = text('parentId');
-  const search = text('account') ?? '';
-  const list = useQuery({
-    ...query(listDownlines, {
-      ...(parentId === undefined ? {} : { parentId }),
-      ...(search === '' ? {} : { search }),
-      pageNum,
-      pageSize,
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList(listDownlines, {
+    size: 'chosen',
+    filters: { search: textFilter({ label: t('team.accountHint'), most: 32 }) },
+    ask: { parentId },
   });
-  const pager = usePager(list.data?.page.totalPages ?? 1);
-  const currency = list.data?.currency ?? '';
+  const { data, from, to } = list;
+  const isSearch = list.values.search !== undefined;
+  const currency = data?.currency ?? '';
   const columns: Column<Row>[] = [
     {
       id: 'account',
@@ -156,52 +149,35 @@ export function Downlines() {
   ];
 
   return (
-    <>
-      <PageTitle page="downlineManagmentView">
-        <AccountFilter key={search} value={search} onSearch={(account) => change({ account: account || undefined })} />
-        {search === '' ? (
-          <ReportMenu
-            report="downlines"
-            filter={{ from, to, parentId }}
-            isEmpty={!list.data || list.data.page.totalRows === 0}
-          />
-        ) : null}
-      </PageTitle>
-      <div className="flex flex-col gap-4">
-        {search === '' && list.data ? (
-          <Breadcrumb line={list.data.line} searchOf={(id) => ({ page: 'downlineManagmentView', parentId: id })} />
-        ) : null}
-        <DataTable
-          caption={t('team.page.downlineManagmentView')}
-          columns={columns}
-          rows={list.data?.page.content ?? []}
-          rowKey={(row) => row.memberId}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
-          isStale={list.isPlaceholderData}
-          error={<Failed error={list.error} onRetry={list.refetch} />}
-          empty={
-            search === '' ? (
-              <EmptyState
-                title={t('team.empty.downlines')}
-                hint={t('team.empty.downlinesHint')}
-                action={
-                  <Button tone="felt" onClick={() => open({ page: 'registerCenter' })}>
-                    {t('team.page.registerCenter')}
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState
-                title={t('team.empty.search')}
-                action={<Button onClick={() => change({ account: undefined })}>{t('team.clear')}</Button>}
-              />
-            )
-          }
-          {...(list.data && list.data.page.content.length > 0 ? { pager } : {})}
-        />
-      </div>
+    <ListPage
+      title={t('team.page.downlineManagmentView')}
+      list={list}
+      found={data?.page}
+      columns={columns}
+      rowKey={(row) => row.memberId}
+      fetchFile={
+        isSearch
+          ? undefined
+          : (form) => fetchRecordFile(getReportFile, { report: 'downlines', from, to, parentId, ...form })
+      }
+      lead={
+        !isSearch && data ? (
+          <Breadcrumb line={data.line} searchOf={(id) => ({ page: 'downlineManagmentView', parentId: id })} />
+        ) : null
+      }
+      noMatch={t('team.empty.search')}
+      empty={{
+        title: t('team.empty.downlines'),
+        hint: t('team.empty.downlinesHint'),
+        action: (
+          <Button tone="felt" onClick={() => open({ page: 'registerCenter' })}>
+            {t('team.page.registerCenter')}
+          </Button>
+        ),
+      }}
+    >
       <TransferDownDialog downline={act?.what === 'transfer' ? act.row : undefined} onClose={() => setAct(undefined)} />
       <RaiseDialog downline={act?.what === 'raise' ? act.row : undefined} onClose={() => setAct(undefined)} />
-    </>
+    </ListPage>
   );
 }

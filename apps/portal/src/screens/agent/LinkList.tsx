@@ -4,21 +4,19 @@ import { getRegisterTerms } from '@baize/contract/agents/getRegisterTerms';
 import { listLinks } from '@baize/contract/agents/listLinks';
 import { Button } from '@baize/ui/Button';
 import { Copyable } from '@baize/ui/Copyable';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, query } from '../../call.ts';
+import { call } from '../../call.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { useDay } from '../../components/useDay.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Failed } from './Failed.tsx';
 import { LinkPoster } from './LinkPoster.tsx';
 import { percentText } from './percentText.ts';
-import { useAgentPlace } from './useAgentPlace.ts';
-import { usePager } from './usePager.ts';
 
 type Row = OutputOf<typeof listLinks>['content'][number];
 
@@ -28,10 +26,8 @@ export function LinkList() {
   const day = useDay();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { pageNum, pageSize } = useAgentPlace();
   const [shown, setShown] = useState<Row>();
-  const list = useQuery({ ...query(listLinks, { pageNum, pageSize }), placeholderData: keepPreviousData });
-  const pager = usePager(list.data?.totalPages ?? 1);
+  const list = useList(listLinks, { size: 'chosen' });
   const closing = useMutation({
     mutationFn: (id: string) => call(closeLink, { id }),
     onSuccess: () => {
@@ -104,16 +100,13 @@ export function LinkList() {
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('team.tab.links')}
+        list={list}
+        found={list.data}
         columns={columns}
-        rows={list.data?.content ?? []}
         rowKey={(row) => row.id}
-        state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
-        isStale={list.isPlaceholderData}
-        error={<Failed error={list.error} onRetry={list.refetch} />}
-        empty={<EmptyState title={t('team.empty.links')} hint={t('team.empty.downlinesHint')} />}
-        {...(list.data && list.data.content.length > 0 ? { pager } : {})}
+        empty={{ title: t('team.empty.links'), hint: t('team.empty.downlinesHint') }}
       />
       <LinkPoster code={shown?.code} onClose={() => setShown(undefined)} />
     </>

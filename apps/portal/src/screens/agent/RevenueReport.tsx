@@ -1,20 +1,16 @@
 import type { OutputOf } from '@baize/contract';
+import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { getRevenueReport } from '@baize/contract/agents/getRevenueReport';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '../../call.ts';
+import type { Column } from '@baize/ui/DataTable';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListPage } from '../../components/list/ListPage.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
-import { DayBar } from './DayBar.tsx';
-import { Failed } from './Failed.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
-import { PageTitle } from './PageTitle.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
 import { Tile } from './Tile.tsx';
-import { useAgentPlace } from './useAgentPlace.ts';
 
 type Row = OutputOf<typeof getRevenueReport>['days'][number];
 
@@ -22,9 +18,8 @@ type Row = OutputOf<typeof getRevenueReport>['days'][number];
 export function RevenueReport() {
   const t = useT();
   const { currency } = useBrand();
-  const { from, to } = useAgentPlace();
-  const report = useQuery({ ...query(getRevenueReport, { from, to }), placeholderData: keepPreviousData });
-  const data = report.data;
+  const list = useList(getRevenueReport, { days: 'days', size: 'whole' });
+  const { data, from, to, reading } = list;
   const money = (units: bigint | undefined) => (units === undefined ? undefined : moneyText(units, currency, 'always'));
   const columns: Column<Row>[] = [
     {
@@ -54,47 +49,42 @@ export function RevenueReport() {
     { id: 'total', header: t('team.income.total'), align: 'end', card: 'amount', cell: (row) => money(row.total) },
   ];
   return (
-    <>
-      <PageTitle page="agentRevenueReport">
-        <ReportMenu report="revenue" filter={{ from, to }} isEmpty={!data || data.days.length === 0} />
-      </PageTitle>
-      <div className="flex flex-col gap-4">
-        <DayBar />
-        {report.isError ? (
-          <Failed error={report.error} onRetry={report.refetch} />
-        ) : (
-          <>
-            <dl className="grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">
-              <Tile label={t('team.income')} isStrong>
-                {money(data?.income.total)}
-              </Tile>
-              <Tile label={t('team.income.rebates')}>{money(data?.income.rebates)}</Tile>
-              <Tile label={t('team.income.pay')}>{money(data?.income.pay)}</Tile>
-            </dl>
-            <DataTable
-              caption={t('team.income')}
-              columns={columns}
-              rows={data?.days ?? []}
-              rowKey={(row) => row.day}
-              state={report.isPending ? 'loading' : 'ready'}
-              isStale={report.isPlaceholderData}
-              skeletonRows={3}
-              empty={<EmptyState size="s" title={t('team.revenue.empty')} hint={t('team.revenue.emptyHint')} />}
-            />
-            <section aria-labelledby="revenue-team">
-              <h2 id="revenue-team" className="mb-3 text-h4 text-text-1">
-                {t('team.revenue.team')}
-              </h2>
-              <FigureTiles
-                figures={data?.team}
-                currency={currency}
-                filter={{ from, to }}
-                isStale={report.isPlaceholderData}
-              />
-            </section>
-          </>
-        )}
-      </div>
-    </>
+    <ListPage
+      title={t('team.page.agentRevenueReport')}
+      caption={t('team.income')}
+      list={list}
+      found={data && { content: data.days }}
+      columns={columns}
+      rowKey={(row) => row.day}
+      skeletonRows={3}
+      fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'revenue', ...list.asked, ...form })}
+      daysNote={(zone) => t('team.zone', { zone })}
+      lead={
+        reading.isError && data === undefined ? null : (
+          <dl className="grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3">
+            <Tile label={t('team.income')} isStrong>
+              {money(data?.income.total)}
+            </Tile>
+            <Tile label={t('team.income.rebates')}>{money(data?.income.rebates)}</Tile>
+            <Tile label={t('team.income.pay')}>{money(data?.income.pay)}</Tile>
+          </dl>
+        )
+      }
+      empty={{ size: 's', title: t('team.revenue.empty'), hint: t('team.revenue.emptyHint') }}
+    >
+      {reading.isError && data === undefined ? null : (
+        <section aria-labelledby="revenue-team">
+          <h2 id="revenue-team" className="mb-3 text-h4 text-text-1">
+            {t('team.revenue.team')}
+          </h2>
+          <FigureTiles
+            figures={data?.team}
+            currency={currency}
+            filter={{ from, to }}
+            isStale={reading.isPlaceholderData}
+          />
+        </section>
+      )}
+    </ListPage>
   );
 }

@@ -1,21 +1,16 @@
 import type { OutputOf } from '@baize/contract';
+import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { listTeamStatements } from '@baize/contract/agents/listTeamStatements';
-import { formatAmount } from '@baize/maths';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { Money } from '@baize/ui/Money';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '../../call.ts';
+import type { Column } from '@baize/ui/DataTable';
+import { Amount } from '../../components/Amount.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListPage } from '../../components/list/ListPage.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
-import { currencySymbol, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { DayBar } from './DayBar.tsx';
-import { Failed } from './Failed.tsx';
-import { PageTitle } from './PageTitle.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
 import { useAgentPlace } from './useAgentPlace.ts';
-import { usePager } from './usePager.ts';
 
 type Answer = OutputOf<typeof listTeamStatements>;
 type Figures = Answer['own'];
@@ -28,25 +23,11 @@ const names = ['deposits', 'withdrawals', 'bets', 'validBets', 'payout', 'rebate
 export function Statements() {
   const t = useT();
   const { currency } = useBrand();
-  const { from, to, pageNum, pageSize, text } = useAgentPlace();
-  const parentId = text('parentId');
-  const list = useQuery({
-    ...query(listTeamStatements, {
-      ...{ from, to, pageNum, pageSize },
-      ...(parentId === undefined ? {} : { parentId }),
-    }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const pager = usePager(list.data?.page.totalPages ?? 1);
+  const parentId = useAgentPlace().text('parentId');
+  const list = useList(listTeamStatements, { days: 'days', size: 'chosen', ask: { parentId } });
+  const { data, from, to } = list;
   const show = (figures: Figures, name: Name) => (
-    <Money
-      value={formatAmount(figures[name])}
-      symbol={currencySymbol(currency)}
-      {...(name === 'net'
-        ? { sign: 'always' as const, tone: 'outcome' as const, className: 'text-label font-bold' }
-        : {})}
-    />
+    <Amount units={figures[name]} currency={currency} {...(name === 'net' ? { isOutcome: true, isBold: true } : {})} />
   );
   const cells = (figures: Figures) => Object.fromEntries(names.map((name) => [name, show(figures, name)]));
   const columns: Column<Row>[] = [
@@ -83,42 +64,33 @@ export function Statements() {
       cell: ({ figures }) => show(figures, name),
     })),
   ];
-  const data = list.data;
   return (
-    <>
-      <PageTitle page="palStatementsAgentCopy">
-        <ReportMenu report="statements" filter={{ from, to, parentId }} isEmpty={!list.data} />
-      </PageTitle>
-      <div className="flex flex-col gap-4">
-        <DayBar />
-        {data ? (
+    <ListPage
+      title={t('team.page.palStatementsAgentCopy')}
+      list={list}
+      found={data?.page}
+      columns={columns}
+      rowKey={(row) => row.memberId}
+      density="compact"
+      fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'statements', parentId, ...list.asked, ...form })}
+      isFileEmpty={data === undefined}
+      daysNote={(zone) => t('team.zone', { zone })}
+      lead={
+        data ? (
           <Breadcrumb
             line={data.line}
             searchOf={(id) => ({ from, to, page: 'palStatementsAgentCopy', parentId: id })}
           />
-        ) : null}
-        <DataTable
-          caption={t('team.page.palStatementsAgentCopy')}
-          density="compact"
-          columns={columns}
-          rows={data?.page.content ?? []}
-          rowKey={(row) => row.memberId}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
-          isStale={list.isPlaceholderData}
-          error={<Failed error={list.error} onRetry={list.refetch} />}
-          empty={<EmptyState title={t('team.empty.downlines')} hint={t('team.empty.downlinesHint')} />}
-          {...(data && data.page.content.length > 0
-            ? {
-                pager,
-                totals: [
-                  { id: 'page', label: t('team.totalPage'), values: cells(data.pageTotal) },
-                  { id: 'own', label: t('team.own'), values: cells(data.own) },
-                  { id: 'all', label: t('team.totalAll'), values: cells(data.total) },
-                ],
-              }
-            : {})}
-        />
-      </div>
-    </>
+        ) : null
+      }
+      totals={
+        data && [
+          { id: 'page', label: t('team.totalPage'), values: cells(data.pageTotal) },
+          { id: 'own', label: t('team.own'), values: cells(data.own) },
+          { id: 'all', label: t('team.totalAll'), values: cells(data.total) },
+        ]
+      }
+      empty={{ title: t('team.empty.downlines'), hint: t('team.empty.downlinesHint') }}
+    />
   );
 }

@@ -1,57 +1,55 @@
+import { getReportFile } from '@baize/contract/agents/getReportFile';
 import { getTeamOverview } from '@baize/contract/agents/getTeamOverview';
 import { Panel } from '@baize/ui/Panel';
-import { Segmented } from '@baize/ui/Segmented';
 import { Skeleton } from '@baize/ui/Skeleton';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { query } from '../../call.ts';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListDays } from '../../components/list/ListDays.tsx';
+import { ListFault } from '../../components/list/ListFault.tsx';
+import { ListSegments } from '../../components/list/ListSegments.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
 import { useBrand } from '../../useBrand.ts';
-import { DayBar } from './DayBar.tsx';
 import { DayChart } from './DayChart.tsx';
-import { Failed } from './Failed.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { ReportMenu } from './ReportMenu.tsx';
+import { scopeFilter } from './scopeFilter.ts';
 import { Tile } from './Tile.tsx';
-import { useAgentPlace } from './useAgentPlace.ts';
-
-const scopes = ['team', 'direct'] as const;
 
 /** What the team did in some days, how it stands now, and who did most. */
 export function TeamOverview() {
   const t = useT();
   const { currency } = useBrand();
-  const { from, to, text, change } = useAgentPlace();
-  const scope = scopes.find((one) => one === text('scope')) ?? 'team';
-  const overview = useQuery({ ...query(getTeamOverview, { from, to, scope }), placeholderData: keepPreviousData });
-  const filter = { from, to, scope };
-  const data = overview.data;
+  const list = useList(getTeamOverview, {
+    days: 'days',
+    size: 'whole',
+    filters: { scope: scopeFilter(t, ['team', 'direct']) },
+  });
+  const { data, reading, from, to, asked: filter } = list;
   const people = { page: 'downlineManagmentView' } as const;
 
   return (
     <>
       <PageTitle page="agentTeamOverview">
-        <Segmented
-          label={t('team.scope')}
-          value={scope}
-          onValueChange={(next) => change({ scope: next === 'team' ? undefined : next })}
-          options={scopes.map((value) => ({ value, label: t(`team.scope.${value}`) }))}
+        <ListSegments list={list} />
+        <DownloadMenu
+          isEmpty={data === undefined}
+          fetchFile={(form) => fetchRecordFile(getReportFile, { report: 'overview', ...filter, ...form })}
         />
-        <ReportMenu report="overview" filter={filter} isEmpty={!data} />
       </PageTitle>
       <div className="flex flex-col gap-4">
-        <DayBar />
-        {overview.isError ? (
-          <Failed error={overview.error} onRetry={overview.refetch} />
+        <ListDays {...list} onChange={list.filter} note={(zone) => t('team.zone', { zone })} />
+        {reading.isError && data === undefined ? (
+          <ListFault reading={reading} />
         ) : (
           <>
             <FigureTiles
               figures={data?.figures}
               currency={data?.currency ?? currency}
               filter={filter}
-              isStale={overview.isPlaceholderData}
+              isStale={reading.isPlaceholderData}
             />
             <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-5">
               <Tile label={t('team.agents')} rows={people}>

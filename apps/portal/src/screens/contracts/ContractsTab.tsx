@@ -17,8 +17,9 @@ import { RequestCard } from '../../components/contracts/RequestCard.tsx';
 import { TermsTable } from '../../components/contracts/TermsTable.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { ListCards } from '../../components/list/ListCards.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { PartnerList } from './PartnerList.tsx';
-import { Unloaded } from './Unloaded.tsx';
 
 interface ContractsTabProps {
   kind: ContractKind;
@@ -28,8 +29,10 @@ interface ContractsTabProps {
 /** The contract that one has, those that one gives, and everything that was asked about them. */
 export function ContractsTab({ kind, overview }: ContractsTabProps) {
   const t = useT();
-  const requests = useQuery(query(listRequests, { kind, isWaiting: '0', pageNum: 1, pageSize: 20 }));
-  const rows = requests.data?.content;
+  const asked = { kind, isWaiting: '0' } as const;
+  const requests = useList(listRequests, { ask: asked, pages: 'requests' });
+  /* What is asked for now is among the newest, whichever page is shown. */
+  const newest = useQuery(query(listRequests, { ...asked, pageNum: 1, pageSize: 20 })).data?.content;
   return (
     <div className="flex flex-col gap-6">
       {overview === undefined ? (
@@ -40,7 +43,7 @@ export function ContractsTab({ kind, overview }: ContractsTabProps) {
         <OwnContract
           contract={overview.contract}
           isAsked={
-            rows?.some(
+            newest?.some(
               (row) =>
                 row.status === 'pending' &&
                 row.what === 'termination' &&
@@ -60,19 +63,22 @@ export function ContractsTab({ kind, overview }: ContractsTabProps) {
         <h2 id="contract-requests" className="mb-3 text-h4 text-text-1">
           {t('contracts.requests')}
         </h2>
-        {requests.error && rows === undefined ? (
-          <Unloaded error={requests.error} onRetry={requests.refetch} />
-        ) : rows === undefined ? (
-          <Skeleton className="h-24 w-full rounded-panel" />
-        ) : rows.length === 0 ? (
-          <EmptyState size="s" title={t('contracts.noRequests')} />
-        ) : (
-          <div className="flex flex-col gap-3">
-            {rows.map((request) => (
-              <RequestCard key={request.id} request={request} />
-            ))}
-          </div>
-        )}
+        <ListCards
+          list={requests}
+          found={requests.data}
+          failed={t('contracts.failed')}
+          empty={{ size: 's', title: t('contracts.noRequests') }}
+          skeleton={<Skeleton className="h-24 w-full rounded-panel" />}
+          pagerClass="mt-4"
+        >
+          {(rows) => (
+            <div className="flex flex-col gap-3">
+              {rows.map((request) => (
+                <RequestCard key={request.id} request={request} />
+              ))}
+            </div>
+          )}
+        </ListCards>
       </section>
     </div>
   );

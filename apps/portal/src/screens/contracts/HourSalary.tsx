@@ -1,38 +1,41 @@
+import type { OutputOf } from '@baize/contract';
 import { getHourlySalary } from '@baize/contract/contracts/getHourlySalary';
 import { listHourSalary } from '@baize/contract/contracts/listHourSalary';
-import type { OutputOf } from '@baize/contract';
 import { cx } from '@baize/ui/cx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { query } from '../../call.ts';
 import { isSome } from '../../components/contracts/ContractTerms.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { BillTable } from './BillTable.tsx';
-import { PayFrame } from './PayFrame.tsx';
-import { Unloaded } from './Unloaded.tsx';
-import { PAGE_SIZE, usePayPlace } from './usePayPlace.ts';
+import { PayPage } from './PayPage.tsx';
+import { usePayList } from './usePayList.ts';
 
 type Row = OutputOf<typeof listHourSalary>['content'][number];
 
 /** The hourly wage: each hour by itself, paid together on the next business day. */
 export function HourSalary() {
-  const { side, pageNum } = usePayPlace();
-  const asked = { side: side === 'given' ? ('given' as const) : ('received' as const), pageNum, pageSize: PAGE_SIZE };
+  const t = useT();
+  const list = usePayList(listHourSalary);
   const overview = useQuery(query(getHourlySalary, {}));
-  const bills = useQuery({ ...query(listHourSalary, asked), placeholderData: keepPreviousData });
-  const rows = bills.data?.content;
+  const rows = list.data?.content;
   return (
-    <PayFrame page="agentHourSalary" kind="hourly" overview={overview.data}>
-      <BillTable
-        kind="hourly"
-        page={bills.data && { ...bills.data, content: bills.data.content.map(({ bill }) => bill) }}
-        isStale={bills.isPlaceholderData}
-        error={bills.error && !bills.data ? <Unloaded error={bills.error} onRetry={bills.refetch} /> : undefined}
-        extra={({ id, currency }) => (
-          <HourStrip hours={rows?.find(({ bill }) => bill.id === id)?.hours ?? []} currency={currency} />
-        )}
-      />
-    </PayFrame>
+    <PayPage
+      page="agentHourSalary"
+      kind="hourly"
+      overview={overview.data}
+      list={list}
+      found={list.data && { ...list.data, content: list.data.content.map(({ bill }) => bill) }}
+      more={[
+        {
+          id: 'hours',
+          header: t('contracts.hours'),
+          card: 'line',
+          cell: ({ id, currency }) => (
+            <HourStrip hours={rows?.find(({ bill }) => bill.id === id)?.hours ?? []} currency={currency} />
+          ),
+        },
+      ]}
+    />
   );
 }
 

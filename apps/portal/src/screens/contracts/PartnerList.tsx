@@ -1,18 +1,16 @@
 import { listPartners } from '@baize/contract/contracts/listPartners';
 import type { contractState, OutputOf } from '@baize/contract';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { query } from '../../call.ts';
 import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { rateText } from '../../components/contracts/rateText.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { useT } from '../../i18n/useT.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { Unloaded } from './Unloaded.tsx';
 
 type Partner = OutputOf<typeof listPartners>['content'][number];
 
@@ -26,7 +24,7 @@ interface PartnerListProps {
 export function PartnerList({ kind, own }: PartnerListProps) {
   const t = useT();
   const [offered, setOffered] = useState<string>();
-  const partners = useQuery(query(listPartners, { kind, pageNum: 1, pageSize: 100 }));
+  const list = useList(listPartners, { ask: { kind }, size: 100, pages: 'partners' });
   const best = ({ contract }: Partner): number =>
     Math.max(0, ...(contract?.terms.tiers ?? []).map(({ rateBps }) => rateBps));
   const columns: Column<Partner>[] = [
@@ -73,15 +71,15 @@ export function PartnerList({ kind, own }: PartnerListProps) {
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('contracts.partners')}
+        list={list}
+        found={list.data}
         columns={columns}
-        rows={partners.data?.content ?? []}
         rowKey={({ account }) => account}
-        state={partners.data ? 'ready' : partners.error ? 'error' : 'loading'}
         skeletonRows={2}
-        error={<Unloaded error={partners.error} onRetry={partners.refetch} />}
-        empty={<EmptyState size="s" title={t('contracts.noPartners')} hint={t('contracts.noPartnersHint')} />}
+        failed={t('contracts.failed')}
+        empty={{ size: 's', title: t('contracts.noPartners'), hint: t('contracts.noPartnersHint') }}
       />
       {own === undefined ? null : (
         <OfferDialog key={offered} account={offered} kind={kind} own={own} onClose={() => setOffered(undefined)} />

@@ -19,7 +19,7 @@ import { useNavigate } from '../../router/useNavigate.ts';
 import { useSearch } from '../../router/useSearch.ts';
 
 const WideGame = lazyPart(() => import('../../components/WideGame.tsx'), 'WideGame');
-const OwnGames = lazyPart(() => import('./OwnGames.tsx'), 'OwnGames');
+const OwnGames = lazyPart(() => import('./OwnGames.tsx'), 'OwnGames', ['list', 'error']);
 
 const gridClass = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-5 lg:gap-4 2xl:grid-cols-6';
 

@@ -9,11 +9,16 @@ import { toast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../call.ts';
+import { ListPlace, type ListSearch } from '../../components/list/ListPlace.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { Searches } from '../../paths.ts';
+import { useNavigate } from '../../router/useNavigate.ts';
+import { useShown } from '../../router/useShown.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { Guide } from './Guide.tsx';
+import type { HallPath } from './halls.ts';
 import { itemsOf } from './itemsOf.ts';
 import { OrderList } from './OrderList.tsx';
 import { Pad } from './Pad.tsx';
@@ -32,7 +37,7 @@ interface BettingProps {
 const tabs = ['orders', 'chases', 'result', 'draws', 'trend', 'guide'] as const;
 const NEWS_MS = 3_000;
 
-/** One lottery: its draw, the pad, the ticket, own orders and past draws. */
+/** One lottery: its draw, the pad, the ticket, own orders and past draws. Which of its lists is shown stands in the address. */
 export function Betting({ opened, terms }: BettingProps) {
   const t = useT();
   const now = useQuery({
@@ -50,7 +55,11 @@ export function Betting({ opened, terms }: BettingProps) {
   const family = useFamily(lottery.family, terms.yearAnimal);
   const [items, setItems] = useState<readonly BetItem[]>([]);
   const [isTyping, setTyping] = useState(false);
-  const [tab, setTab] = useState<(typeof tabs)[number]>('orders');
+  const navigate = useNavigate();
+  const { path, search } = useShown().place;
+  const show = (next: ListSearch): void =>
+    void navigate({ to: path as HallPath, search: next as Searches[HallPath], replace: true, resetScroll: false });
+  const tab = tabs.find((one) => one === search['tab']) ?? 'orders';
   return (
     <>
       <DrawHead lottery={lottery} onDrawn={() => void now.refetch()} />
@@ -83,7 +92,7 @@ export function Betting({ opened, terms }: BettingProps) {
       <Tabs
         label={t('lottery.sections')}
         value={tab}
-        onValueChange={(next) => setTab(tabs.find((one) => one === next) ?? 'orders')}
+        onValueChange={(next) => show({ gameCode: search['gameCode'], tab: next === 'orders' ? undefined : next })}
         items={tabs
           .filter((value) => value !== 'result' || resultRows(lottery.family) !== undefined)
           .map((value) => ({ value, label: t(`lottery.tab.${value}`) }))}
@@ -95,22 +104,24 @@ export function Betting({ opened, terms }: BettingProps) {
       ) : null}
       {tab === 'trend' && family.data !== undefined ? <Trend lottery={lottery} family={family.data} /> : null}
       {tab === 'guide' && family.data !== undefined ? <Guide family={family.data} terms={terms} /> : null}
-      {tab === 'orders' ? (
-        <OrderList
-          gameCode={lottery.gameCode}
-          family={family.data}
-          onRepeat={(order) => {
-            const again = family.data === undefined ? [] : itemsOf(order, family.data, terms);
-            if (again.length === 0) toast.error(t('lottery.repeatFailed'));
-            else {
-              setItems((known) => [...known, ...again]);
-              toast.success(t('lottery.repeated'));
-            }
-          }}
-        />
-      ) : null}
-      {tab === 'chases' ? <ChaseList gameCode={lottery.gameCode} /> : null}
-      {tab === 'draws' ? <PastDraws lottery={lottery} family={family.data} /> : null}
+      <ListPlace value={{ search, show }}>
+        {tab === 'orders' ? (
+          <OrderList
+            gameCode={lottery.gameCode}
+            family={family.data}
+            onRepeat={(order) => {
+              const again = family.data === undefined ? [] : itemsOf(order, family.data, terms);
+              if (again.length === 0) toast.error(t('lottery.repeatFailed'));
+              else {
+                setItems((known) => [...known, ...again]);
+                toast.success(t('lottery.repeated'));
+              }
+            }}
+          />
+        ) : null}
+        {tab === 'chases' ? <ChaseList gameCode={lottery.gameCode} /> : null}
+        {tab === 'draws' ? <PastDraws lottery={lottery} family={family.data} /> : null}
+      </ListPlace>
       {isTyping ? <StationTickets usual={lottery} onClose={() => setTyping(false)} /> : null}
     </>
   );

@@ -4,19 +4,17 @@ import { listChases } from '@baize/contract/lotteries/listChases';
 import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime } from '../../businessDay.ts';
-import { call, query } from '../../call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../call.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagedTable } from '../../components/usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useBrand } from '../../useBrand.ts';
 
 type Chase = OutputOf<typeof listChases>['content'][number];
 
@@ -28,22 +26,14 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listChases, { gameCode, pageNum: page, pageSize: 10 }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.content.some((row) => row.state === 'running') === true ? LOOK_MS : false,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'lottery',
-    failed: t('lottery.failedTitle'),
-    retry: t('shell.retry'),
+  const list = useList(listChases, {
+    ask: { gameCode },
+    size: 10,
+    options: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.content.some((row) => row.state === 'running') === true ? LOOK_MS : false,
+    },
   });
   const cancelling = useMutation({
     mutationFn: (chaseId: string) => call(cancelChase, { chaseId }),
@@ -70,9 +60,7 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
       id: 'time',
       header: t('lottery.col.accepted'),
       card: 'line',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.createdAt} />,
     },
     {
       id: 'done',
@@ -129,13 +117,15 @@ export function ChaseList({ gameCode }: { gameCode: string }) {
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('lottery.tab.chases')}
+      list={list}
+      found={list.data}
       columns={columns}
-      {...table}
       rowKey={(row) => row.id}
       skeletonRows={3}
-      empty={<EmptyState title={t('lottery.chase.empty')} hint={t('lottery.chase.emptyHint')} />}
+      failed={t('lottery.failedTitle')}
+      empty={{ title: t('lottery.chase.empty'), hint: t('lottery.chase.emptyHint') }}
     />
   );
 }

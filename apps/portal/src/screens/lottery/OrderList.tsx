@@ -4,19 +4,18 @@ import { listOrders } from '@baize/contract/lotteries/listOrders';
 import { getBalance } from '@baize/contract/wallet/getBalance';
 import type { Family } from '@baize/maths/lottery/Play';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
 import { toast } from '@baize/ui/toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { call, query } from '../../call.ts';
+import { call } from '../../call.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { usePagedTable } from '../../components/usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
 import { BetLine } from './BetLine.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -38,22 +37,14 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
   const t = useT();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listOrders, { gameCode, pageNum: page, pageSize: 10 }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.content.some((row) => row.state === 'placed') === true ? LOOK_MS : false,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'lottery',
-    failed: t('lottery.failedTitle'),
-    retry: t('shell.retry'),
+  const list = useList(listOrders, {
+    ask: { gameCode },
+    size: 10,
+    options: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.content.some((row) => row.state === 'placed') === true ? LOOK_MS : false,
+    },
   });
   const cancelling = useMutation({
     mutationFn: (orderId: string) => call(cancelOrder, { orderId }),
@@ -88,9 +79,7 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
       id: 'time',
       header: t('lottery.col.accepted'),
       card: 'line',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.acceptedAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.acceptedAt} />,
     },
     {
       id: 'result',
@@ -147,14 +136,16 @@ export function OrderList({ gameCode, family, onRepeat }: OrderListProps) {
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('lottery.tab.orders')}
+        list={list}
+        found={list.data}
         columns={columns}
-        {...table}
         rowKey={(row) => row.id}
         skeletonRows={3}
-        empty={<EmptyState title={t('lottery.ordersNone')} hint={t('lottery.ordersNoneHint')} />}
-        footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+        hasTimes
+        failed={t('lottery.failedTitle')}
+        empty={{ title: t('lottery.ordersNone'), hint: t('lottery.ordersNoneHint') }}
       />
       {checked !== undefined && family !== undefined ? (
         <ProofDialog

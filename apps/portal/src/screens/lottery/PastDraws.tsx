@@ -3,16 +3,13 @@ import { listOpenedNumbers } from '@baize/contract/lotteries/listOpenedNumbers';
 import type { Family } from '@baize/maths/lottery/Play';
 import { resultRows } from '@baize/maths/lottery/resultRows';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { Dialog } from '@baize/ui/Dialog';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wallTime } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagedTable } from '../../components/usePagedTable.tsx';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useBrand } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { NumberRow } from './NumberRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -28,25 +25,10 @@ interface PastDrawsProps {
 /** What was drawn, and the way to check it. */
 export function PastDraws({ lottery: { gameCode, source, last }, family }: PastDrawsProps) {
   const t = useT();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
   const [shown, setShown] = useState<Opened>();
   const [checkedNo, setCheckedNo] = useState<string>();
-  const asked = query(listOpenedNumbers, { gameCode, pageNum: page, pageSize: 20 });
-  const list = useQuery({
-    ...asked,
-    /* Another draw is another list. */
-    queryKey: [...asked.queryKey, last?.no ?? ''],
-    placeholderData: keepPreviousData,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'lottery',
-    failed: t('lottery.failedTitle'),
-    retry: t('shell.retry'),
-  });
+  /* Another draw is another list. */
+  const list = useList(listOpenedNumbers, { ask: { gameCode }, mark: last?.no ?? '' });
   const columns: Column<Opened>[] = [
     {
       id: 'draw',
@@ -59,9 +41,7 @@ export function PastDraws({ lottery: { gameCode, source, last }, family }: PastD
       id: 'time',
       header: t('lottery.col.drawn'),
       card: 'meta',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.drawAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.drawAt} />,
     },
     {
       id: 'numbers',
@@ -93,13 +73,15 @@ export function PastDraws({ lottery: { gameCode, source, last }, family }: PastD
   ];
   return (
     <>
-      <DataTable
+      <ListTable
         caption={t('lottery.tab.draws')}
+        list={list}
+        found={list.data}
         columns={columns}
-        {...table}
         rowKey={(row) => row.no}
         skeletonRows={5}
-        empty={<EmptyState title={t('lottery.drawsNone')} hint={t('lottery.drawsNoneHint')} />}
+        failed={t('lottery.failedTitle')}
+        empty={{ title: t('lottery.drawsNone'), hint: t('lottery.drawsNoneHint') }}
         footer={t('lottery.independent')}
       />
       {shown === undefined ? null : (

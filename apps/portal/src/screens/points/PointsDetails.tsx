@@ -1,15 +1,11 @@
 import type { OutputOf } from '@baize/contract';
 import { listPointsDetails } from '@baize/contract/points/listPointsDetails';
 import { cx } from '@baize/ui/cx';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagedTable } from '../../components/usePagedTable.tsx';
+import type { Column } from '@baize/ui/DataTable';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
 import { pointsText } from './worthOf.ts';
 
 type Entry = OutputOf<typeof listPointsDetails>['content'][number];
@@ -17,29 +13,13 @@ type Entry = OutputOf<typeof listPointsDetails>['content'][number];
 /** The book of points, line by line. */
 export function PointsDetails() {
   const t = useT();
-  const { timeZone } = useBrand();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listPointsDetails, { pageNum: page, pageSize: 20 }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'points',
-    failed: t('points.failed'),
-    retry: t('points.retry'),
-  });
+  const list = useList(listPointsDetails, { options: { staleTime: 0 } });
   const columns: Column<Entry>[] = [
     {
       id: 'time',
       header: t('points.col.time'),
       card: 'meta',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.createdAt} />,
     },
     {
       id: 'type',
@@ -75,14 +55,16 @@ export function PointsDetails() {
     },
   ];
   return (
-    <DataTable
+    <ListTable
       caption={t('points.tab.details')}
+      list={list}
+      found={list.data}
       columns={columns}
-      {...table}
       rowKey={(row) => row.version}
       skeletonRows={5}
-      empty={<EmptyState title={t('points.detailsNone')} hint={t('points.detailsNoneHint')} />}
-      footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+      hasTimes
+      failed={t('points.failed')}
+      empty={{ title: t('points.detailsNone'), hint: t('points.detailsNoneHint') }}
     />
   );
 }

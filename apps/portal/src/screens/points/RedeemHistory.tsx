@@ -1,24 +1,21 @@
 import type { OutputOf } from '@baize/contract';
 import { listRedemptions } from '@baize/contract/points/listRedemptions';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { Segmented } from '@baize/ui/Segmented';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
+import { choiceFilter } from '../../components/list/choiceFilter.ts';
+import { ListSegments } from '../../components/list/ListSegments.tsx';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { usePagedTable } from '../../components/usePagedTable.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
 import { isSome, pointsText } from './worthOf.ts';
 
 type Redemption = OutputOf<typeof listRedemptions>['content'][number];
 
-const states = ['all', 'inProcess', 'approved', 'rejected'] as const;
+const states = ['inProcess', 'approved', 'rejected'] as const;
 const TONES = { inProcess: 'amber', approved: 'felt', rejected: 'cinnabar' } as const;
 const LOOK_MS = 15_000;
 
@@ -26,23 +23,22 @@ const LOOK_MS = 15_000;
 export function RedeemHistory() {
   const t = useT();
   const language = useLanguage();
-  const { timeZone } = useBrand();
-  const [status, setStatus] = useState<(typeof states)[number]>('all');
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...query(listRedemptions, { ...(status === 'all' ? {} : { status }), pageNum: page, pageSize: 10 }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.content.some((row) => row.status === 'inProcess') === true ? LOOK_MS : false,
-  });
-  const table = usePagedTable({
-    list,
-    page,
-    onPage: setPage,
-    part: 'points',
-    failed: t('points.failed'),
-    retry: t('points.retry'),
+  const list = useList(listRedemptions, {
+    size: 10,
+    filters: {
+      status: choiceFilter({
+        label: t('points.col.status'),
+        all: t('points.status.all'),
+        values: states,
+        nameOf: (status) => t(`points.status.${status}`),
+        look: 'segments',
+      }),
+    },
+    options: {
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.content.some((row) => row.status === 'inProcess') === true ? LOOK_MS : false,
+    },
   });
   const columns: Column<Redemption>[] = [
     {
@@ -55,9 +51,7 @@ export function RedeemHistory() {
       id: 'applied',
       header: t('points.col.applied'),
       card: 'line',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.createdAt} />,
     },
     { id: 'type', header: t('points.type'), card: 'line', cell: (row) => t(`points.kind.${row.kind}`) },
     {
@@ -118,24 +112,19 @@ export function RedeemHistory() {
   ];
   return (
     <section aria-label={t('points.tab.history')} className="flex flex-col gap-3">
-      <Segmented
-        label={t('points.col.status')}
-        className="self-start"
-        value={status}
-        onValueChange={(next) => {
-          setStatus(next);
-          setPage(1);
-        }}
-        options={states.map((value) => ({ value, label: t(`points.status.${value}`) }))}
-      />
-      <DataTable
+      <div className="self-start">
+        <ListSegments list={list} />
+      </div>
+      <ListTable
         caption={t('points.tab.history')}
+        list={list}
+        found={list.data}
         columns={columns}
-        {...table}
         rowKey={(row) => row.id}
         skeletonRows={4}
-        empty={<EmptyState title={t('points.historyNone')} hint={t('points.historyNoneHint')} />}
-        footer={list.data && list.data.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+        hasTimes
+        failed={t('points.failed')}
+        empty={{ title: t('points.historyNone'), hint: t('points.historyNoneHint') }}
       />
     </section>
   );

@@ -1,17 +1,14 @@
 import type { OutputOf } from '@baize/contract';
 import { listMissionLeaderboard } from '@baize/contract/promotions/listMissionLeaderboard';
 import { Badge } from '@baize/ui/Badge';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
+import type { Column } from '@baize/ui/DataTable';
 import { Panel } from '@baize/ui/Panel';
-import { Segmented } from '@baize/ui/Segmented';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
+import { choiceFilter } from '../../components/list/choiceFilter.ts';
+import { ListSegments } from '../../components/list/ListSegments.tsx';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
 
@@ -23,16 +20,22 @@ const EVERY_MS = 15_000;
 /** Who has staked most today or this week, live, with the own place on top. */
 export function Leaderboard() {
   const t = useT();
-  const errorText = useErrorText();
   const { timeZone } = useBrand();
-  const [period, setPeriod] = useState<'day' | 'week'>('day');
-  const board = useQuery({
-    ...query(listMissionLeaderboard, { period, limitNum: LIMIT }),
-    staleTime: 0,
-    refetchInterval: EVERY_MS,
-    placeholderData: keepPreviousData,
+  const list = useList(listMissionLeaderboard, {
+    ask: { limitNum: LIMIT },
+    size: 'whole',
+    filters: {
+      period: choiceFilter({
+        label: t('missions.boardPeriod'),
+        values: ['day', 'week'],
+        nameOf: (period) => t(period === 'day' ? 'missions.today' : 'missions.week'),
+        preset: 'day',
+        look: 'segments',
+      }),
+    },
+    options: { staleTime: 0, refetchInterval: EVERY_MS },
   });
-  const { data } = board;
+  const { data } = list;
   const money = (units: bigint): string => moneyText(units, data?.currency ?? '');
   const columns: Column<Board['rows'][number]>[] = [
     {
@@ -66,15 +69,7 @@ export function Leaderboard() {
     <div className="flex flex-col gap-4">
       <p className="text-body text-text-2">{t('missions.boardText')}</p>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label={t('missions.boardPeriod')}
-          options={[
-            { value: 'day', label: t('missions.today') },
-            { value: 'week', label: t('missions.week') },
-          ]}
-          value={period}
-          onValueChange={setPeriod}
-        />
+        <ListSegments list={list} />
         {data === undefined ? null : (
           <span className="text-cap text-text-3">
             {t('missions.until', {
@@ -96,22 +91,14 @@ export function Leaderboard() {
           </span>
         </Panel>
       )}
-      <DataTable
+      <ListTable
         caption={t('missions.board')}
+        list={list}
+        found={data && { content: data.rows }}
         columns={columns}
-        rows={data?.rows ?? []}
         rowKey={(row) => String(row.place)}
-        state={data === undefined ? (board.isError ? 'error' : 'loading') : 'ready'}
-        isStale={board.isPlaceholderData}
-        empty={<EmptyState size="s" title={t('missions.boardNone')} hint={t('missions.boardNoneHint')} />}
-        error={
-          <ErrorState
-            title={t('missions.boardFailed')}
-            hint={errorText(board.error)}
-            retryLabel={t('missions.retry')}
-            onRetry={() => void board.refetch()}
-          />
-        }
+        failed={t('missions.boardFailed')}
+        empty={{ size: 's', title: t('missions.boardNone'), hint: t('missions.boardNoneHint') }}
       />
     </div>
   );

@@ -6,16 +6,17 @@ import { getBalance } from '@baize/contract/wallet/getBalance';
 import { listTransactions } from '@baize/contract/wallet/listTransactions';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
 import { Panel } from '@baize/ui/Panel';
 import { toast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query, call } from '../../call.ts';
+import { call } from '../../call.ts';
 import { RebateClaims } from '../../components/funds/RebateClaims.tsx';
 import { formatPercent } from '../../components/formatPercent.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
@@ -30,7 +31,7 @@ export function ManualRebate() {
   const queries = useQueryClient();
   const requestId = useRequestId();
   const [claimed, setClaimed] = useState(0);
-  const rebate = useQuery({ ...query(getRebate, {}), staleTime: 0 });
+  const rebate = useList(getRebate, { size: 'whole', options: { staleTime: 0 } });
   const claiming = useMutation({
     mutationFn: () => call(claimRebate, { requestId: requestId([String(claimed)]) }),
     onSuccess: ({ amount, currency }) => {
@@ -76,22 +77,15 @@ export function ManualRebate() {
         <EmptyState title={t('funds.rebate.closed')} hint={t('funds.rebate.closedHint')} />
       ) : (
         <Panel title={t('funds.rebate.now')} className="sm:p-6">
-          <DataTable
+          <ListTable
             caption={t('funds.rebate.now')}
+            list={rebate}
+            found={data && { content: data.lines }}
             columns={columns}
-            rows={data?.lines ?? []}
             rowKey={(row) => row.classify}
-            state={rebate.isPending ? 'loading' : rebate.isError ? 'error' : 'ready'}
             skeletonRows={2}
-            empty={<EmptyState size="s" title={t('funds.rebate.none')} hint={t('funds.rebate.noneHint')} />}
-            error={
-              <ErrorState
-                title={t('funds.rebate.failed')}
-                hint={rebate.error ? errorText(rebate.error) : undefined}
-                retryLabel={t('funds.retry')}
-                onRetry={() => void rebate.refetch()}
-              />
-            }
+            failed={t('funds.rebate.failed')}
+            empty={{ size: 's', title: t('funds.rebate.none'), hint: t('funds.rebate.noneHint') }}
           />
           <div aria-hidden="true" className="my-4 seam" />
           {claiming.isError ? (

@@ -1,10 +1,10 @@
 import { getUpline } from '@baize/contract/agents/getUpline';
 import { cx } from '@baize/ui/cx';
-import { Icon, type IconName } from '@baize/ui/Icon';
+import { Icon } from '@baize/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { query } from '../../call.ts';
-import { lazyPart } from '../../components/lazyPart.ts';
+import { ListPlace } from '../../components/list/ListPlace.ts';
 import { PagePending } from '../../components/PagePending.tsx';
 import { useMissionCount } from '../../components/promotions/useMissionCount.ts';
 import { useRewardCount } from '../../components/promotions/useRewardCount.ts';
@@ -17,90 +17,14 @@ import { Link } from '../../router/Link.tsx';
 import { useSession } from '../../session.ts';
 import { useBalance } from '../../useBalance.ts';
 import { useBrand } from '../../useBrand.ts';
-import { BettingRecord } from './BettingRecord.tsx';
-import { Deposits } from './Deposits.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
-import { Messages } from './Messages.tsx';
-import { PersonalProfit } from './PersonalProfit.tsx';
-import { SecurityCenter } from './SecurityCenter.tsx';
-import { Transactions } from './Transactions.tsx';
+import { memberGroups, memberPages, memberParts } from './memberPages.ts';
 import { useMemberPlace } from './useMemberPlace.ts';
-import { Withdraw } from './Withdraw.tsx';
 
-const TransferUpline = lazyPart(() => import('./TransferUpline.tsx'), 'TransferUpline', ['team', 'wallet']);
-const SaferPlay = lazyPart(() => import('./SaferPlay.tsx'), 'SaferPlay', ['safer']);
-
-const TransferFund = lazyPart(() => import('./TransferFund.tsx'), 'TransferFund', ['funds']);
-const BonusDetails = lazyPart(() => import('./BonusDetails.tsx'), 'BonusDetails', ['funds']);
-const RewardCenter = lazyPart(() => import('./RewardCenter.tsx'), 'RewardCenter', ['promotions', 'funds']);
-const MissionLeaderboard = lazyPart(() => import('./MissionLeaderboard.tsx'), 'MissionLeaderboard', [
-  'missions',
-  'promotions',
-  'funds',
-]);
-const Referral = lazyPart(() => import('./Referral.tsx'), 'Referral', ['missions', 'promotions', 'funds']);
-const ManualRebate = lazyPart(() => import('./ManualRebate.tsx'), 'ManualRebate', ['funds']);
-
-type Entry = { page: ShownPage; icon: IconName; Page: ComponentType };
-type ShownPage = Extract<
-  MemberPage,
-  | 'securityCenter'
-  | 'depositv2'
-  | 'withdraw'
-  | 'transferUpline'
-  | 'transferFund'
-  | 'bonusDetails'
-  | 'manualRebate'
-  | 'rewardCenter'
-  | 'missionLeaderboard'
-  | 'referral'
-  | 'personalHistoryCopy'
-  | 'transactionHistory'
-  | 'personalProfit'
-  | 'messageV2'
-  | 'saferPlay'
->;
-
-const groups: readonly { id: 'money' | 'records' | 'rewards' | 'account'; entries: readonly Entry[] }[] = [
-  {
-    id: 'money',
-    entries: [
-      { page: 'depositv2', icon: 'deposit', Page: Deposits },
-      { page: 'withdraw', icon: 'withdraw', Page: Withdraw },
-      { page: 'transferFund', icon: 'coins', Page: TransferFund },
-      { page: 'transferUpline', icon: 'transfer', Page: TransferUpline },
-    ],
-  },
-  {
-    id: 'records',
-    entries: [
-      { page: 'personalHistoryCopy', icon: 'history', Page: BettingRecord },
-      { page: 'transactionHistory', icon: 'list', Page: Transactions },
-      { page: 'personalProfit', icon: 'chart', Page: PersonalProfit },
-    ],
-  },
-  {
-    id: 'rewards',
-    entries: [
-      { page: 'rewardCenter', icon: 'star', Page: RewardCenter },
-      { page: 'bonusDetails', icon: 'gift', Page: BonusDetails },
-      { page: 'missionLeaderboard', icon: 'calendar', Page: MissionLeaderboard },
-      { page: 'referral', icon: 'users', Page: Referral },
-      { page: 'manualRebate', icon: 'refresh', Page: ManualRebate },
-    ],
-  },
-  {
-    id: 'account',
-    entries: [
-      { page: 'securityCenter', icon: 'user', Page: SecurityCenter },
-      { page: 'messageV2', icon: 'mail', Page: Messages },
-      { page: 'saferPlay', icon: 'shield', Page: SaferPlay },
-    ],
-  },
-];
+const names = Object.keys(memberPages) as MemberPage[];
 
 /** Trial accounts earn nothing, so these would be empty for ever. */
-const realPages = new Set<ShownPage>([
+const realPages = new Set<MemberPage>([
   'bonusDetails',
   'manualRebate',
   'rewardCenter',
@@ -115,7 +39,8 @@ const countWords = { rewardCenter: 'member.rewardsWait', missionLeaderboard: 'me
 export function MemberCentre() {
   const t = useT();
   const { modules } = useBrand();
-  const { isPanel, search } = useMemberPlace();
+  const place = useMemberPlace();
+  const { isPanel, search } = place;
   const unread = useUnread();
   const rewards = useRewardCount();
   const missions = useMissionCount();
@@ -127,18 +52,18 @@ export function MemberCentre() {
   /* Where everything is in one wallet there is nothing to transfer. */
   const hasWallets =
     balance.data === undefined ? search.page === 'transferFund' && balance.isPending : balance.data.isSingle !== 1;
-  const isOpen = ({ page }: Entry): boolean => {
+  const isOpen = (page: MemberPage): boolean => {
     if (page === 'transferUpline') return hasUpline;
     if (page === 'transferFund') return hasWallets && isTrial !== true;
     if (realPages.has(page)) return isTrial !== true;
     return page !== 'transactionHistory' || modules.includes('TRANSREC3');
   };
-  const counts: Partial<Record<ShownPage, number>> = {
+  const counts: Partial<Record<MemberPage, number>> = {
     ...{ messageV2: unread, rewardCenter: rewards, missionLeaderboard: missions },
   };
-  const entries = groups.flatMap((group) => group.entries).filter(isOpen);
-  const current = entries.find(({ page }) => page === search.page)?.page ?? 'securityCenter';
-  const Page = entries.find(({ page }) => page === current)?.Page ?? SecurityCenter;
+  const open = names.filter(isOpen);
+  const current = open.find((name) => name === search.page) ?? 'securityCenter';
+  const Page = memberParts[current];
 
   return (
     <div
@@ -159,7 +84,7 @@ export function MemberCentre() {
               !isPanel && 'lg:flex-col lg:gap-4',
             )}
           >
-            {groups.map(({ id, entries: own }) => (
+            {memberGroups.map((id) => (
               <div key={id} className="shrink-0">
                 <p
                   className={cx(
@@ -170,9 +95,11 @@ export function MemberCentre() {
                   {t(`records.group.${id}`)}
                 </p>
                 <div className={cx('flex gap-2', !isPanel && 'lg:flex-col lg:gap-0')}>
-                  {own.filter(isOpen).map(({ page, icon }) => (
-                    <Item key={page} page={page} icon={icon} isCurrent={page === current} count={counts[page] ?? 0} />
-                  ))}
+                  {open
+                    .filter((page) => memberPages[page].group === id)
+                    .map((page) => (
+                      <Item key={page} page={page} isCurrent={page === current} count={counts[page] ?? 0} />
+                    ))}
                   {id === 'rewards' && modules.includes('PTSYS3') ? <MallLink /> : null}
                 </div>
               </div>
@@ -181,9 +108,11 @@ export function MemberCentre() {
         </nav>
       </aside>
       <div className="min-w-0" data-page={current}>
-        <Suspense fallback={<PagePending />}>
-          <Page />
-        </Suspense>
+        <ListPlace value={place}>
+          <Suspense fallback={<PagePending />}>
+            <Page />
+          </Suspense>
+        </ListPlace>
       </div>
     </div>
   );
@@ -210,17 +139,7 @@ function MallLink() {
   );
 }
 
-function Item({
-  page,
-  icon,
-  isCurrent,
-  count,
-}: {
-  page: ShownPage;
-  icon: IconName;
-  isCurrent: boolean;
-  count: number;
-}) {
+function Item({ page, isCurrent, count }: { page: MemberPage; isCurrent: boolean; count: number }) {
   const t = useT();
   const { isPanel, show } = useMemberPlace();
   const link = useRef<HTMLAnchorElement>(null);
@@ -249,7 +168,7 @@ function Item({
           'lg:before:absolute lg:before:inset-y-2.5 lg:before:left-0 lg:before:w-0.75 lg:before:rounded-pill lg:before:bg-brass',
       )}
     >
-      <Icon name={icon} size={18} className={isCurrent ? 'text-brass-text' : 'text-text-3'} />
+      <Icon name={memberPages[page].icon} size={18} className={isCurrent ? 'text-brass-text' : 'text-text-3'} />
       {t(`records.page.${page}`)}
       {count === 0 ? null : (
         <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-pill bg-cinnabar px-1.5 text-micro text-on-cinnabar">

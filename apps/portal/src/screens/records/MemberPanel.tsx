@@ -1,5 +1,5 @@
 import { Drawer } from '@baize/ui/Drawer';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import type { MemberPage } from '../../paths.ts';
 import { resetPointMall } from '../../usePointMall.ts';
@@ -34,8 +34,18 @@ export function MemberPanel({ isOpen, onOpenChange, page }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, isPage, page]);
 
-  /* What was chosen in the points mall belongs to one visit of the panel. */
-  useEffect(() => (isOpen ? resetPointMall : undefined), [isOpen]);
+  /* What was chosen in the points mall belongs to one visit of the panel, and so does what its address says. */
+  const isMall = path === '/pointMall';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      resetPointMall();
+      if (isMall) void navigate({ to: '/pointMall', replace: true, resetScroll: false });
+    }
+    wasOpen.current = isOpen;
+    // Only the closing counts; where the mall is left by the panel, its address has gone with it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen]);
 
   const shown = isOpen && !isPage ? search.page : undefined;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Tabs } from '@baize/ui/Tabs';
-import { useState } from 'react';
 import { useMissionCount } from '../../components/promotions/useMissionCount.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Missions } from './Missions.tsx';
+import { useMemberPlace } from './useMemberPlace.ts';
 import { WinnersList } from './WinnersList.tsx';
 
 const tabs = ['missions', 'leaderboard', 'winners'] as const;
@@ -17,7 +17,8 @@ const contents: Record<Tab, () => React.JSX.Element> = {
 /** What can be done today and this week, who has staked most, and who has won last. */
 export function MissionLeaderboard() {
   const t = useT();
-  const [tab, setTab] = useState<Tab>('missions');
+  const { search, show } = useMemberPlace();
+  const tab = tabs.find((one) => one === search['tab']) ?? 'missions';
   const count = useMissionCount();
   const Content = contents[tab];
   return (
@@ -26,7 +27,7 @@ export function MissionLeaderboard() {
       <Tabs
         label={t('missions.views')}
         value={tab}
-        onValueChange={(next) => setTab(tabs.find((one) => one === next) ?? tab)}
+        onValueChange={(next) => show({ page: 'missionLeaderboard', tab: next === 'missions' ? undefined : next })}
         items={tabs.map((value) => ({
           value,
           label: t(`missions.tab.${value}`),

@@ -1,22 +1,17 @@
 import type { OutputOf } from '@baize/contract';
 import { getReferral } from '@baize/contract/promotions/getReferral';
 import { Button } from '@baize/ui/Button';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
+import type { Column } from '@baize/ui/DataTable';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { ListFault } from '../../components/list/ListFault.tsx';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { statusTone } from '../../components/promotions/statusTone.ts';
 import { useRewardActs } from '../../components/promotions/useRewardActs.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 import { ReferralTerms } from './ReferralTerms.tsx';
 
@@ -25,29 +20,16 @@ type Friend = OutputOf<typeof getReferral>['page']['content'][number];
 /** The own link, what bringing somebody pays, and who came. */
 export function Referral() {
   const t = useT();
-  const errorText = useErrorText();
-  const { timeZone } = useBrand();
-  const labels = usePagerLabels('funds');
   const acts = useRewardActs();
-  const [pageNum, setPage] = useState(1);
-  const referral = useQuery({
-    ...query(getReferral, { pageNum, pageSize: 20 }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  const { data } = referral;
+  const list = useList(getReferral, { options: { staleTime: 0 } });
+  const { data, reading } = list;
   const title = <h1 className="flex min-h-11 items-center text-h2 text-text-1">{t('records.page.referral')}</h1>;
   if (data === undefined) {
     return (
-      <div className="flex flex-col gap-4" aria-busy={!referral.isError}>
+      <div className="flex flex-col gap-4" aria-busy={!reading.isError}>
         {title}
-        {referral.isError ? (
-          <ErrorState
-            title={t('missions.refer.failed')}
-            hint={errorText(referral.error)}
-            retryLabel={t('missions.retry')}
-            onRetry={() => void referral.refetch()}
-          />
+        {reading.isError ? (
+          <ListFault reading={reading} title={t('missions.refer.failed')} />
         ) : (
           <>
             <Skeleton className="h-56 w-full rounded-panel" />
@@ -62,9 +44,7 @@ export function Referral() {
       id: 'time',
       header: t('missions.refer.joinedAt'),
       card: 'meta',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.joinedAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.joinedAt} />,
     },
     { id: 'friend', header: t('missions.refer.friend'), isRowHeader: true, card: 'title', cell: (row) => row.player },
     {
@@ -123,18 +103,14 @@ export function Referral() {
         <h2 id="who-came" className="mb-3 text-h4 text-text-1">
           {t('missions.refer.list')}
         </h2>
-        <DataTable
+        <ListTable
           caption={t('missions.refer.list')}
+          list={list}
+          found={data.page}
           columns={columns}
-          rows={data.page.content}
           rowKey={(row) => row.rewardId}
-          state="ready"
-          isStale={referral.isPlaceholderData}
-          empty={<EmptyState size="s" title={t('missions.refer.none')} hint={t('missions.refer.noneHint')} />}
-          {...(data.page.totalPages > 1
-            ? { pager: { page: pageNum, pageCount: data.page.totalPages, onPage: setPage, labels } }
-            : {})}
-          footer={data.page.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+          hasTimes
+          empty={{ size: 's', title: t('missions.refer.none'), hint: t('missions.refer.noneHint') }}
         />
       </section>
     </div>

@@ -3,27 +3,26 @@ import { listOwnRewards } from '@baize/contract/promotions/listOwnRewards';
 import { promotionKinds } from '@baize/contract/promotions/promotion';
 import { Button } from '@baize/ui/Button';
 import { buttonClass } from '@baize/ui/buttonClass';
-import { DataTable, type Column } from '@baize/ui/DataTable';
+import type { Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
 import { Panel } from '@baize/ui/Panel';
 import { Skeleton } from '@baize/ui/Skeleton';
 import { StatusChip } from '@baize/ui/StatusChip';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { usePagerLabels } from '../../components/usePagerLabels.ts';
+import { wallTime } from '../../businessDay.ts';
+import { ListFault } from '../../components/list/ListFault.tsx';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
 import { PromotionAction } from '../../components/promotions/PromotionAction.tsx';
 import { RewardProof } from '../../components/promotions/RewardProof.tsx';
 import { statusTone } from '../../components/promotions/statusTone.ts';
 import { useRewardActs } from '../../components/promotions/useRewardActs.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Link } from '../../router/Link.tsx';
-import { nowMs, useBrand } from '../../useBrand.ts';
+import { useBrand } from '../../useBrand.ts';
 import { RedEnvelope } from './RedEnvelope.tsx';
 import { useMemberPlace } from './useMemberPlace.ts';
 
@@ -35,24 +34,18 @@ const NOTHING = 0n;
 export function RewardCenter() {
   const t = useT();
   const language = useLanguage();
-  const errorText = useErrorText();
   const { timeZone } = useBrand();
-  const labels = usePagerLabels('funds');
   const { search, show } = useMemberPlace();
-  const [page, setPage] = useState(1);
   const acts = useRewardActs();
   /* What was in the last envelope: it leaves the list when it is opened, and its content stays to be read. */
   const [opened, setOpened] = useState<Reward>();
   const [proven, setProven] = useState<Reward>();
   /* Announcements lead here with what they are about; a word that is no kind of promotion leaves nothing out. */
   const kind = promotionKinds.find((one) => one === search['type']);
-  const list = useQuery({
-    ...query(listOwnRewards, {
-      ...{ language, pageNum: page, pageSize: 10 },
-      ...(kind === undefined ? {} : { promotionType: kind }),
-    }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
+  const list = useList(listOwnRewards, {
+    ask: { language, promotionType: kind },
+    size: 10,
+    options: { staleTime: 0 },
   });
   const sum = ({ amount, currency, rounds }: Reward): string =>
     rounds !== null ? t('promotions.rounds', { rounds }) : amount === null ? '—' : moneyText(amount, currency);
@@ -68,9 +61,7 @@ export function RewardCenter() {
       id: 'time',
       header: t('promotions.time'),
       card: 'meta',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.updatedAt), timeZone)}</span>
-      ),
+      cell: (row) => <Moment at={row.updatedAt} />,
     },
     {
       id: 'title',
@@ -141,7 +132,7 @@ export function RewardCenter() {
       </li>
     );
   };
-  const data = list.data;
+  const { data, reading } = list;
   const toHall = (
     <Link to="/promotions" search={{ tab: 'hall' }} className={buttonClass({ tone: 'outline' })}>
       {t('promotions.toHall')}
@@ -153,25 +144,13 @@ export function RewardCenter() {
       {kind === undefined ? null : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body text-text-2">
           {t('promotions.onlyKind', { kind: t(`promotions.kind.${kind}`) })}
-          <Button
-            tone="outline"
-            size="s"
-            onClick={() => {
-              setPage(1);
-              show({ ...search, type: undefined });
-            }}
-          >
+          <Button tone="outline" size="s" onClick={() => show({ ...search, pageNum: undefined, type: undefined })}>
             {t('promotions.allKinds')}
           </Button>
         </p>
       )}
-      {list.isError && data === undefined ? (
-        <ErrorState
-          title={t('promotions.rewardsFailed')}
-          hint={errorText(list.error)}
-          retryLabel={t('funds.retry')}
-          onRetry={() => void list.refetch()}
-        />
+      {reading.isError && data === undefined ? (
+        <ListFault reading={reading} title={t('promotions.rewardsFailed')} />
       ) : data === undefined ? (
         <div aria-busy="true">
           <Skeleton className="h-56 w-full rounded-panel" />
@@ -207,18 +186,14 @@ export function RewardCenter() {
             <h2 id="past-rewards" className="mb-3 text-h4 text-text-1">
               {t('promotions.past')}
             </h2>
-            <DataTable
+            <ListTable
               caption={t('promotions.past')}
+              list={list}
+              found={data.past}
               columns={columns}
-              rows={data.past.content}
               rowKey={(row) => row.id}
-              state="ready"
-              isStale={list.isPlaceholderData}
-              empty={<EmptyState size="s" title={t('promotions.pastNone')} />}
-              {...(data.past.totalPages > 1
-                ? { pager: { page, pageCount: data.past.totalPages, onPage: setPage, labels } }
-                : {})}
-              footer={data.past.totalRows > 0 ? zoneName(nowMs(), timeZone) : undefined}
+              hasTimes
+              empty={{ size: 's', title: t('promotions.pastNone') }}
             />
           </section>
         </>

@@ -7,13 +7,14 @@ import { Callout } from '@baize/ui/Callout';
 import { Panel } from '@baize/ui/Panel';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { businessDay, shiftDay, startOfDay, zoneName } from '../../businessDay.ts';
+import { businessDay, shiftDay } from '../../businessDay.ts';
+import { ListDays } from '../../components/list/ListDays.tsx';
+import { momentsOf } from '../../components/list/momentsOf.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { dayShortcut } from '../../dayShortcut.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
-import { DayRange } from './DayRange.tsx';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 
 /** What the server takes at most. */
@@ -31,8 +32,7 @@ export function StatementPanel() {
   const saving = useMutation<SavedFile, CallError>({
     mutationFn: () =>
       fetchRecordFile(getActivityStatement, {
-        from: new Date(startOfDay(range.from, timeZone)).toISOString(),
-        to: new Date(startOfDay(shiftDay(range.to, 1), timeZone)).toISOString(),
+        ...momentsOf(range, timeZone),
         language,
       }),
     onSuccess: saveFile,
@@ -42,11 +42,9 @@ export function StatementPanel() {
       <p className="mb-4 text-body text-text-2">{t('safer.statement.text')}</p>
       <div className="flex flex-col items-start gap-4">
         <div className="w-full min-w-0">
-          <DayRange
-            from={range.from}
-            to={range.to}
+          <ListDays
+            {...range}
             today={today}
-            zone={zoneName(nowMs(), timeZone)}
             onChange={(chosen) => {
               saving.reset();
               setRange(chosen);

@@ -1,31 +1,20 @@
 import { listTransactions, type OutputOf } from '@baize/contract';
+import { withdrawalStatus } from '@baize/contract/cashier/withdrawal';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
 import { transactionKinds } from '@baize/contract/wallet/listTransactions';
-import { withdrawalStatus } from '@baize/contract/cashier/withdrawal';
-import { formatAmount } from '@baize/maths';
-import { cx } from '@baize/ui/cx';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
-import { Money } from '@baize/ui/Money';
-import { Select } from '@baize/ui/Select';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { businessDay, shiftDay, startOfDay, wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
-import { useT } from '../../i18n/useT.ts';
-import { currencySymbol, nowMs, useBrand } from '../../useBrand.ts';
-import { DayRange } from './DayRange.tsx';
-import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import type { Column } from '@baize/ui/DataTable';
+import { Amount } from '../../components/Amount.tsx';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
-import { Figure } from './Figure.tsx';
-import { pageSizes, recordFilter } from './recordFilter.ts';
-import { useMemberPlace } from './useMemberPlace.ts';
-import { useSizedPagerLabels } from '../../components/useSizedPagerLabels.ts';
+import { choiceFilter } from '../../components/list/choiceFilter.ts';
+import { ListFigures } from '../../components/list/ListFigures.tsx';
+import { ListPage } from '../../components/list/ListPage.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useBrand } from '../../useBrand.ts';
 
 type Row = OutputOf<typeof listTransactions>['page']['content'][number];
 
-const ALL = 'all';
 const NOTHING = 0n;
 
 const sumOf = (rows: readonly Row[]): bigint => rows.reduce((sum, { amount }) => sum + amount, NOTHING);
@@ -33,42 +22,29 @@ const sumOf = (rows: readonly Row[]): bigint => rows.reduce((sum, { amount }) =>
 /** The account record: every line of the member's own account, with what came in and went out. */
 export function Transactions() {
   const t = useT();
-  const errorText = useErrorText();
-  const pagerLabels = useSizedPagerLabels();
-  const { timeZone, currency } = useBrand();
-  const { search, show } = useMemberPlace();
-  const { from, to, pageNum, pageSize } = recordFilter(search, nowMs(), timeZone);
-  const kind = transactionKinds.find((one) => one === search['kind']);
-  const status = withdrawalStatus.options.find((one) => one === search['withdrawalStatus']);
-  const asked = {
-    from: new Date(startOfDay(from, timeZone)).toISOString(),
-    to: new Date(startOfDay(shiftDay(to, 1), timeZone)).toISOString(),
-    ...(kind === undefined ? {} : { kind }),
-    ...(status === undefined ? {} : { withdrawalStatus: status }),
-  };
-  const list = useQuery({
-    ...query(listTransactions, { ...asked, pageNum, pageSize }),
-    placeholderData: keepPreviousData,
-  });
-  const change = (next: Record<string, unknown>): void => show({ ...search, pageNum: undefined, ...next });
-  const symbol = currencySymbol(list.data?.currency ?? currency);
-  const totals = list.data?.totals;
-  const money = (units: bigint, isStrong = false) => (
-    <Money
-      value={formatAmount(units)}
-      symbol={symbol}
-      {...(isStrong ? { sign: 'always' as const, tone: 'outcome' as const, className: 'text-label font-bold' } : {})}
-    />
-  );
-  const columns: Column<Row>[] = [
-    {
-      id: 'time',
-      header: t('records.time'),
-      card: 'detail',
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.createdAt), timeZone)}</span>
-      ),
+  const brand = useBrand();
+  const list = useList(listTransactions, {
+    days: 'moments',
+    size: 'chosen',
+    filters: {
+      kind: choiceFilter({
+        label: t('member.transaction.kind'),
+        all: t('member.transaction.allKinds'),
+        values: transactionKinds,
+        nameOf: (kind) => t(`member.kind.${kind}`),
+      }),
+      withdrawalStatus: choiceFilter({
+        label: t('member.transaction.withdrawalStatus'),
+        all: t('member.transaction.allStatuses'),
+        values: withdrawalStatus.options,
+        nameOf: (status) => t(`wallet.withdraw.status.${status}`),
+      }),
     },
+  });
+  const { data } = list;
+  const currency = data?.currency ?? brand.currency;
+  const columns: Column<Row>[] = [
+    { id: 'time', header: t('records.time'), card: 'detail', cell: (row) => <Moment at={row.createdAt} /> },
     {
       id: 'kind',
       header: t('member.transaction.kind'),
@@ -81,14 +57,14 @@ export function Transactions() {
       header: t('member.transaction.amount'),
       align: 'end',
       card: 'amount',
-      cell: (row) => money(row.amount, true),
+      cell: (row) => <Amount units={row.amount} currency={currency} isOutcome isBold />,
     },
     {
       id: 'balance',
       header: t('member.transaction.balanceAfter'),
       align: 'end',
       card: 'line',
-      cell: (row) => money(row.balanceAfter),
+      cell: (row) => <Amount units={row.balanceAfter} currency={currency} />,
     },
     {
       id: 'status',
@@ -104,109 +80,38 @@ export function Transactions() {
       cell: (row) => <span className="font-mono text-cap text-text-3">{row.transferId}</span>,
     },
   ];
-
+  const total = (id: string, label: string, units: bigint) => ({
+    ...{ id, label },
+    values: { amount: <Amount units={units} currency={currency} isOutcome isBold /> },
+  });
+  const figure = (units: bigint | undefined, isOutcome = false) =>
+    units === undefined ? undefined : <Amount units={units} currency={currency} size="m" isOutcome={isOutcome} />;
   return (
-    <>
-      <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2 text-text-1">{t('records.page.transactionHistory')}</h1>
-        <DownloadMenu
-          isEmpty={!list.data || list.data.page.totalRows === 0}
-          fetchFile={(form) => fetchRecordFile(getTransactionsFile, { ...asked, ...form })}
+    <ListPage
+      title={t('records.page.transactionHistory')}
+      list={list}
+      found={data?.page}
+      columns={columns}
+      rowKey={(row) => row.version}
+      fetchFile={(form) => fetchRecordFile(getTransactionsFile, { ...list.asked, ...form })}
+      figures={
+        <ListFigures
+          list={list}
+          figures={[
+            { label: t('member.transaction.in'), value: figure(data?.totals.in) },
+            { label: t('member.transaction.out'), value: figure(data?.totals.out) },
+            { label: t('records.net'), value: figure(data?.totals.net, true) },
+          ]}
         />
-      </header>
-      <div className="flex flex-col gap-4">
-        <dl
-          aria-busy={totals === undefined || list.isPlaceholderData || undefined}
-          className={cx(
-            'grid gap-px overflow-hidden rounded-panel bg-line-1 shadow-panel sm:grid-cols-3',
-            list.isPlaceholderData && 'opacity-60',
-          )}
-        >
-          <Figure label={t('member.transaction.in')}>
-            {totals && <Money value={formatAmount(totals.in)} symbol={symbol} size="m" />}
-          </Figure>
-          <Figure label={t('member.transaction.out')}>
-            {totals && <Money value={formatAmount(totals.out)} symbol={symbol} size="m" />}
-          </Figure>
-          <Figure label={t('records.net')}>
-            {totals && <Money value={formatAmount(totals.net)} symbol={symbol} size="m" sign="always" tone="outcome" />}
-          </Figure>
-        </dl>
-        <DayRange
-          from={from}
-          to={to}
-          today={businessDay(nowMs(), timeZone)}
-          zone={zoneName(nowMs(), timeZone)}
-          onChange={change}
-        />
-        <div className="grid gap-2 sm:flex">
-          <Select
-            className="sm:w-48"
-
-            size="s"
-            aria-label={t('member.transaction.kind')}
-            value={kind ?? ALL}
-            onValueChange={(value) => change({ kind: value === ALL ? undefined : value })}
-            options={[
-              { value: ALL, label: t('member.transaction.allKinds') },
-              ...transactionKinds.map((value) => ({ value, label: t(`member.kind.${value}`) })),
-            ]}
-          />
-          <Select
-            className="sm:w-56"
-            size="s"
-            aria-label={t('member.transaction.withdrawalStatus')}
-            value={status ?? ALL}
-            onValueChange={(value) => change({ withdrawalStatus: value === ALL ? undefined : value })}
-            options={[
-              { value: ALL, label: t('member.transaction.allStatuses') },
-              ...withdrawalStatus.options.map((value) => ({ value, label: t(`wallet.withdraw.status.${value}`) })),
-            ]}
-          />
-        </div>
-        <DataTable
-          caption={t('records.page.transactionHistory')}
-          columns={columns}
-          rows={list.data?.page.content ?? []}
-          rowKey={(row) => row.version}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
-          isStale={list.isPlaceholderData}
-          empty={<EmptyState title={t('member.transaction.none')} hint={t('member.transaction.noneHint')} />}
-          error={
-            <ErrorState
-              title={t('member.transaction.failed')}
-              hint={list.error ? errorText(list.error) : undefined}
-              retryLabel={t('records.retry')}
-              onRetry={() => void list.refetch()}
-            />
-          }
-          {...(list.data && list.data.page.content.length > 0
-            ? {
-                totals: [
-                  {
-                    id: 'page',
-                    label: t('member.transaction.pageTotal'),
-                    values: { amount: money(sumOf(list.data.page.content), true) },
-                  },
-                  {
-                    id: 'grand',
-                    label: t('member.transaction.grandTotal', { count: String(list.data.page.totalRows) }),
-                    values: { amount: money(list.data.totals.net, true) },
-                  },
-                ],
-                pager: {
-                  page: pageNum,
-                  pageCount: Math.max(1, list.data.page.totalPages),
-                  onPage: (next: number) => show({ ...search, pageNum: next }),
-                  pageSize,
-                  pageSizes,
-                  onPageSize: (size: number) => change({ pageSize: size }),
-                  labels: pagerLabels,
-                },
-              }
-            : {})}
-        />
-      </div>
-    </>
+      }
+      totals={
+        data && [
+          total('page', t('member.transaction.pageTotal'), sumOf(data.page.content)),
+          total('grand', t('member.transaction.grandTotal', { count: String(data.page.totalRows) }), data.totals.net),
+        ]
+      }
+      failed={t('member.transaction.failed')}
+      empty={{ title: t('member.transaction.none'), hint: t('member.transaction.noneHint') }}
+    />
   );
 }

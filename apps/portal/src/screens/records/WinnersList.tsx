@@ -1,19 +1,15 @@
 import type { OutputOf } from '@baize/contract';
 import { listWinners } from '@baize/contract/games/listWinners';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { ErrorState } from '@baize/ui/ErrorState';
+import type { Column } from '@baize/ui/DataTable';
 import { LazyImage } from '@baize/ui/LazyImage';
-import { useQuery } from '@tanstack/react-query';
-import { wallTime, zoneName } from '../../businessDay.ts';
-import { query } from '../../call.ts';
 import { defaultGameImage } from '../../components/gameImage.ts';
+import { ListTable } from '../../components/list/ListTable.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { Moment } from '../../components/Moment.tsx';
 import { moneyText } from '../../components/moneyText.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
 import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
-import { nowMs, useBrand } from '../../useBrand.ts';
 
 type Row = OutputOf<typeof listWinners>[number]['vo'] & { place: number };
 
@@ -24,20 +20,17 @@ const EVERY_MS = 15_000;
 export function WinnersList() {
   const t = useT();
   const language = useLanguage();
-  const errorText = useErrorText();
-  const { timeZone } = useBrand();
-  const winners = useQuery({
-    ...query(listWinners, { gameCategory: 'ALL', language, limitNum: LIMIT }),
-    staleTime: 0,
-    refetchInterval: EVERY_MS,
+  const list = useList(listWinners, {
+    ask: { gameCategory: 'ALL', language, limitNum: LIMIT },
+    size: 'whole',
+    options: { staleTime: 0, refetchInterval: EVERY_MS },
   });
-  const rows = (winners.data ?? []).map(({ vo }, place): Row => ({ ...vo, place }));
   const columns: Column<Row>[] = [
     {
       id: 'time',
       header: t('missions.time'),
       card: 'meta',
-      cell: (row) => <span className="whitespace-nowrap tabular-nums">{wallTime(Date.parse(row.at), timeZone)}</span>,
+      cell: (row) => <Moment at={row.at} />,
     },
     { id: 'player', header: t('missions.player'), isRowHeader: true, card: 'title', cell: (row) => row.player },
     {
@@ -68,22 +61,15 @@ export function WinnersList() {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-body text-text-2">{t('missions.winnersText')}</p>
-      <DataTable
+      <ListTable
         caption={t('missions.winners')}
+        list={list}
+        found={list.data && { content: list.data.map(({ vo }, place): Row => ({ ...vo, place })) }}
         columns={columns}
-        rows={rows}
         rowKey={(row) => String(row.place)}
-        state={winners.data === undefined ? (winners.isError ? 'error' : 'loading') : 'ready'}
-        empty={<EmptyState size="s" title={t('missions.winnersNone')} hint={t('missions.winnersNoneHint')} />}
-        error={
-          <ErrorState
-            title={t('missions.winnersFailed')}
-            hint={errorText(winners.error)}
-            retryLabel={t('missions.retry')}
-            onRetry={() => void winners.refetch()}
-          />
-        }
-        footer={rows.length > 0 ? zoneName(nowMs(), timeZone) : undefined}
+        hasTimes
+        failed={t('missions.winnersFailed')}
+        empty={{ size: 's', title: t('missions.winnersNone'), hint: t('missions.winnersNoneHint') }}
       />
     </div>
   );

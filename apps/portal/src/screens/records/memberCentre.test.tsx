@@ -114,7 +114,7 @@ function signIn(): void {
 /** Home, with the words of the panel: its chunk fetches them once, and each page here begins anew. */
 async function showHome() {
   const shown = await showPage('/');
-  await act(() => needWords(['records', 'member', 'account', 'wallet', 'games', 'error']));
+  await act(() => needWords(['records', 'list', 'member', 'account', 'wallet', 'games', 'error']));
   return shown;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);

@@ -1,29 +1,22 @@
 import type { contractBill } from '@baize/contract';
-import { formatAmount } from '@baize/maths';
-import { DataTable, type Column } from '@baize/ui/DataTable';
-import { EmptyState } from '@baize/ui/EmptyState';
-import { Money } from '@baize/ui/Money';
+import type { Column } from '@baize/ui/DataTable';
 import { StatusChip } from '@baize/ui/StatusChip';
-import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { wallTime } from '../../businessDay.ts';
+import { Amount } from '../../components/Amount.tsx';
 import { isSome, type ContractKind } from '../../components/contracts/ContractTerms.ts';
 import { rateText } from '../../components/contracts/rateText.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { currencySymbol, useBrand } from '../../useBrand.ts';
-import { usePayPlace } from './usePayPlace.ts';
+import { useBrand } from '../../useBrand.ts';
 
 export type Bill = z.output<typeof contractBill>;
 
-interface BillTableProps {
+interface BillColumns {
   kind: ContractKind;
-  page: { content: readonly Bill[]; totalPages: number } | undefined;
-  isStale: boolean;
-  /** What stands in place of the table when it did not arrive. */
-  error: ReactNode | undefined;
-  /** What an hourly wage shows of its hours. */
-  extra?: (bill: Bill) => ReactNode;
+  /** Whether they are the bills that the agent pays. */
+  isGiven: boolean;
+  more?: readonly Column<Bill>[] | undefined;
 }
 
 const tones = {
@@ -36,15 +29,11 @@ const tones = {
   rejected: 'cinnabar',
 } as const;
 
-/** Bills with everything that they were worked out from, newest first. */
-export function BillTable({ kind, page, isStale, error, extra }: BillTableProps) {
+/** Bills with everything that they were worked out from. */
+export function useBillColumns({ kind, isGiven, more = [] }: BillColumns): readonly Column<Bill>[] {
   const t = useT();
   const { timeZone } = useBrand();
-  const { side, pageNum, setPage } = usePayPlace();
-  const money = (units: bigint, { currency }: Bill) => (
-    <Money value={formatAmount(units)} symbol={currencySymbol(currency)} />
-  );
-  const columns: Column<Bill>[] = [
+  return [
     {
       id: 'time',
       header: t('contracts.time'),
@@ -65,30 +54,23 @@ export function BillTable({ kind, page, isStale, error, extra }: BillTableProps)
     },
     {
       id: 'who',
-      header: t(side === 'given' ? 'contracts.who' : 'contracts.payer'),
+      header: t(isGiven ? 'contracts.who' : 'contracts.payer'),
       card: 'detail',
-      cell: (bill) => (side === 'given' ? bill.account : bill.payer === '' ? t('contracts.house') : bill.payer),
+      cell: (bill) => (isGiven ? bill.account : bill.payer === '' ? t('contracts.house') : bill.payer),
     },
     {
       id: 'validBet',
       header: t(`contracts.validBet.${kind}`),
       align: 'end',
       card: 'line',
-      cell: (bill) => money(bill.validBet, bill),
+      cell: (bill) => <Amount units={bill.validBet} currency={bill.currency} />,
     },
     {
       id: 'profit',
       header: t('contracts.profitAndLoss'),
       align: 'end',
       card: 'line',
-      cell: (bill) => (
-        <Money
-          value={formatAmount(bill.profitAndLoss)}
-          symbol={currencySymbol(bill.currency)}
-          sign="always"
-          tone="outcome"
-        />
-      ),
+      cell: (bill) => <Amount units={bill.profitAndLoss} currency={bill.currency} isOutcome />,
     },
     {
       id: 'active',
@@ -105,7 +87,7 @@ export function BillTable({ kind, page, isStale, error, extra }: BillTableProps)
       card: 'amount',
       cell: (bill) => (
         <span className="text-label font-bold">
-          {money(bill.amount, bill)}
+          <Amount units={bill.amount} currency={bill.currency} />
           {bill.paid === bill.amount ? null : (
             <span className="block text-cap font-normal text-text-3">
               {t('contracts.paid')} {moneyText(bill.paid, bill.currency)}
@@ -125,39 +107,8 @@ export function BillTable({ kind, page, isStale, error, extra }: BillTableProps)
         </div>
       ),
     },
-    ...(extra === undefined
-      ? []
-      : [{ id: 'hours', header: t('contracts.hours'), card: 'line' as const, cell: (bill: Bill) => extra(bill) }]),
+    ...more,
   ];
-  return (
-    <DataTable
-      caption={t('contracts.bills')}
-      columns={columns}
-      rows={page?.content ?? []}
-      rowKey={({ id }) => id}
-      state={error !== undefined ? 'error' : page === undefined ? 'loading' : 'ready'}
-      isStale={isStale}
-      error={error}
-      empty={<EmptyState title={t('contracts.empty')} hint={t('contracts.emptyHint')} />}
-      {...(page !== undefined && page.totalPages > 1
-        ? {
-            pager: {
-              page: pageNum,
-              pageCount: page.totalPages,
-              onPage: setPage,
-              labels: {
-                pages: t('contracts.page'),
-                previous: t('contracts.previousPage'),
-                next: t('contracts.nextPage'),
-                page: (at: number) => `${t('contracts.page')} ${at}`,
-                pageSize: t('contracts.page'),
-                perPage: (size: number) => String(size),
-              },
-            },
-          }
-        : {})}
-    />
-  );
 }
 
 /** Why a bill is not simply what was staked in its days. */

@@ -1,0 +1,48 @@
+import type { contractOverview } from '@baize/contract';
+import { getBillsFile } from '@baize/contract/contracts/getBillsFile';
+import type { Column } from '@baize/ui/DataTable';
+import type { FoundPage } from '@baize/ui/PagedTable';
+import type * as z from 'zod/mini';
+import type { ContractKind } from '../../components/contracts/ContractTerms.ts';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
+import { ListPage } from '../../components/list/ListPage.tsx';
+import type { ListState } from '../../components/list/ListState.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { AgentPage } from '../../paths.ts';
+import { useBillColumns, type Bill } from './useBillColumns.tsx';
+import { ContractsTab } from './ContractsTab.tsx';
+import { PayFigures } from './PayFigures.tsx';
+
+interface PayPageProps {
+  page: AgentPage;
+  kind: ContractKind;
+  overview: z.output<typeof contractOverview> | undefined;
+  list: ListState & { values: { side: 'received' | 'given' | 'contracts' } };
+  /** The bills of the side that is shown, newest first. */
+  found: FoundPage<Bill> | undefined;
+  /** What one kind of pay shows besides. */
+  more?: readonly Column<Bill>[];
+}
+
+/** What the four pay pages are: what was paid lately, when the next settlement is, the bills of one side, or the contracts. */
+export function PayPage({ page, kind, overview, list, found, more }: PayPageProps) {
+  const t = useT();
+  const { side } = list.values;
+  const columns = useBillColumns({ kind, isGiven: side === 'given', more });
+  return (
+    <ListPage
+      title={t(`team.page.${page}`)}
+      caption={t('contracts.bills')}
+      list={list}
+      found={found}
+      columns={columns}
+      rowKey={({ id }) => id}
+      fetchFile={side === 'contracts' ? undefined : (form) => fetchRecordFile(getBillsFile, { kind, side, ...form })}
+      isFileEmpty={overview === undefined}
+      figures={<PayFigures overview={overview} />}
+      instead={side === 'contracts' ? <ContractsTab kind={kind} overview={overview} /> : undefined}
+      failed={t('contracts.failed')}
+      empty={{ title: t('contracts.empty'), hint: t('contracts.emptyHint') }}
+    />
+  );
+}
