@@ -22,7 +22,7 @@ export type LobbySearch = {
 };
 
 export const mallTabs = ['rewards', 'history', 'details', 'rules'] as const;
-export type MallTab = (typeof mallTabs)[number];
+type MallTab = (typeof mallTabs)[number];
 
 type CategorySearch = { search?: string | undefined };
 type LotterySearch = {

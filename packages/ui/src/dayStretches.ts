@@ -1,17 +1,17 @@
 import { moveDay } from './moveDay.ts';
 
-/** The stretches of days that bars over lists offer: each ends with the last day that there is, both ends are in it. */
+/** The stretches of days that bars over lists offer, by the day that it is; both ends are in each. */
 export function dayStretches(today: string) {
-  const last = (days: number): { from: string; to: string } => ({
-    from: moveDay(today, { days: 1 - days }),
-    to: today,
-  });
   const yesterday = moveDay(today, { days: -1 });
+  const previous = (days: number) => ({ from: moveDay(today, { days: 1 - days }), to: today });
+  const next = (days: number) => ({ from: today, to: moveDay(today, { days: days - 1 }) });
   return {
-    today: last(1),
+    today: previous(1),
     yesterday: { from: yesterday, to: yesterday },
-    week: last(7),
-    thirty: last(30),
+    previous7: previous(7),
+    previous30: previous(30),
+    next7: next(7),
+    next30: next(30),
     month: { from: `${today.slice(0, 8)}01`, to: today },
   };
 }

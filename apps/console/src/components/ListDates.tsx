@@ -34,8 +34,8 @@ export function ListDates({ value, onChange, isOpen = false, mostDays }: ListDat
         ...(isOpen ? [{ id: 'any', label: t('list.days.any'), from: '', to: '' }] : []),
         { id: 'today', label: t('list.days.today'), ...days.today },
         { id: 'yesterday', label: t('list.days.yesterday'), ...days.yesterday },
-        { id: '7', label: t('wallets.days', { count: 7 }), ...days.week },
-        { id: '30', label: t('wallets.days', { count: 30 }), ...days.thirty },
+        { id: '7', label: t('wallets.days', { count: 7 }), ...days.previous7 },
+        { id: '30', label: t('wallets.days', { count: 30 }), ...days.previous30 },
       ]}
       labels={{
         group: t('list.days'),

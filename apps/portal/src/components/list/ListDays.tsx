@@ -31,8 +31,8 @@ export function ListDays({ from, to, today, onChange, note }: ListDaysProps) {
       presets={[
         { id: 'today', label: t('list.days.today'), ...days.today },
         { id: 'yesterday', label: t('list.days.yesterday'), ...days.yesterday },
-        { id: 'week', label: t('list.days.previous7'), ...days.week },
-        { id: 'thirty', label: t('list.days.previous30'), ...days.thirty },
+        { id: 'previous7', label: t('list.days.previous7'), ...days.previous7 },
+        { id: 'previous30', label: t('list.days.previous30'), ...days.previous30 },
         { id: 'month', label: t('list.days.month'), ...days.month },
       ]}
       labels={{

@@ -17,7 +17,7 @@ interface Choice<Value extends string, Preset extends Value | undefined> {
 const ALL = 'all';
 
 /** One of several values, or all of them. */
-export function choiceFilter<Value extends string, Preset extends Value | undefined = undefined>({
+export function choiceFilter<const Value extends string, Preset extends Value | undefined = undefined>({
   label,
   values,
   nameOf,

@@ -5,7 +5,7 @@ import type { ListFilters } from './ListFilter.ts';
 import { readListAddress } from './readListAddress.ts';
 import { useListPlace } from './useListPlace.ts';
 
-export interface AddressSettings<Filters extends ListFilters> {
+interface AddressSettings<Filters extends ListFilters> {
   filters?: Filters | undefined;
   /** Whether the list is one of certain days. */
   hasDays?: boolean;
@@ -29,7 +29,7 @@ export function useListAddress<Filters extends ListFilters = Record<never, never
     isFilter: isNarrowing,
     pages,
     /* Where nothing matched in the days shown, more days come with the filters off. */
-    cleared: hasDays ? dayStretches(said.today).thirty : undefined,
+    cleared: hasDays ? dayStretches(said.today).previous30 : undefined,
   });
   const isNarrowed = Object.entries(said.values).some(([name, value]) => value !== undefined && isNarrowing(name));
   return { ...address, ...said, ...{ filters, hasDays, isNarrowed, search: place.search } };

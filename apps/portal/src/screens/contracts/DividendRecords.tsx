@@ -5,6 +5,13 @@ import { usePayList } from './usePayList.ts';
 /** Dividends: what the own contract brought, what agents below were given, and the contracts themselves. */
 export function DividendRecords() {
   const list = usePayList(getDividend);
-  const { overview, page } = list.data ?? {};
-  return <PayPage page="agentDividendRecordCopy2" kind="dividend" overview={overview} list={list} found={page} />;
+  return (
+    <PayPage
+      page="agentDividendRecordCopy2"
+      kind="dividend"
+      overview={list.data?.overview}
+      list={list}
+      found={list.data?.page}
+    />
+  );
 }

@@ -5,6 +5,13 @@ import { usePayList } from './usePayList.ts';
 /** The real-time wage: settled every five minutes, each settlement a row. */
 export function RealtimeSalary() {
   const list = usePayList(getRealtimeSalary);
-  const { overview, page } = list.data ?? {};
-  return <PayPage page="agentRealtimeSalary" kind="realtime" overview={overview} list={list} found={page} />;
+  return (
+    <PayPage
+      page="agentRealtimeSalary"
+      kind="realtime"
+      overview={list.data?.overview}
+      list={list}
+      found={list.data?.page}
+    />
+  );
 }

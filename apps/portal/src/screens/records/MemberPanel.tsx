@@ -17,7 +17,7 @@ type Props = { isOpen: boolean; onOpenChange(isOpen: boolean): void; page: Membe
 export function MemberPanel({ isOpen, onOpenChange, page }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { path } = useShown().place;
+  const { path, href } = useShown().place;
   const [asked, setAsked] = useState(page);
   const [search, setSearch] = useState<MemberSearch>({ page });
   if (asked !== page) {
@@ -35,15 +35,17 @@ export function MemberPanel({ isOpen, onOpenChange, page }: Props) {
   }, [isOpen, isPage, page]);
 
   /* What was chosen in the points mall belongs to one visit of the panel, and so does what its address says. */
-  const isMall = path === '/pointMall';
-  const wasOpen = useRef(false);
+  const isMallChosen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
+    isMallChosen.current = path === '/pointMall' && href.includes('?');
+  }, [path, href]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
       resetPointMall();
-      if (isMall) void navigate({ to: '/pointMall', replace: true, resetScroll: false });
-    }
-    wasOpen.current = isOpen;
-    // Only the closing counts; where the mall is left by the panel, its address has gone with it.
+      if (isMallChosen.current) void navigate({ to: '/pointMall', replace: true, resetScroll: false });
+    };
+    // Only its closing counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);
 

@@ -4,6 +4,7 @@ import { saveFile } from '@baize/client/saveFile';
 import { getActivityStatement } from '@baize/contract/limits/getActivityStatement';
 import { Button } from '@baize/ui/Button';
 import { Callout } from '@baize/ui/Callout';
+import { dayStretches } from '@baize/ui/dayStretches';
 import { Panel } from '@baize/ui/Panel';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { businessDay, shiftDay } from '../../businessDay.ts';
 import { ListDays } from '../../components/list/ListDays.tsx';
 import { momentsOf } from '../../components/list/momentsOf.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { dayShortcut } from '../../dayShortcut.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { nowMs, useBrand } from '../../useBrand.ts';
@@ -27,7 +27,7 @@ export function StatementPanel() {
   const errorText = useErrorText();
   const { timeZone } = useBrand();
   const today = businessDay(nowMs(), timeZone);
-  const [range, setRange] = useState(() => dayShortcut('previous30', today));
+  const [range, setRange] = useState(() => dayStretches(today).previous30);
   const isLong = shiftDay(range.from, MAX_DAYS) <= range.to;
   const saving = useMutation<SavedFile, CallError>({
     mutationFn: () =>
