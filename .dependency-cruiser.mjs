@@ -84,17 +84,6 @@ export default {
       to: { path: '(react-router|react-query|react-hook-form)' },
     },
     {
-      name: 'portal-lists-stand-on-the-kit',
-      severity: 'error',
-      comment:
-        'What a list of the portal says and how it is turned is said once, in components/list; a plain table is for rows that are known.',
-      from: {
-        path: '^apps/portal/src/',
-        pathNot: `(${notTest}|^apps/portal/src/components/(list/|round/RoundLedger\\.tsx$|(Announcement|Notice)Dialog\\.tsx$))`,
-      },
-      to: { path: '^packages/ui/src/(DataTable|PagedTable|Pager)\\.tsx?$', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'testkit-only-in-tests',
       severity: 'error',
       comment: 'Seeds and fakes never ship.',

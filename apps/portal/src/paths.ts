@@ -1,7 +1,9 @@
-import type { AgentPage } from './components/agentPages.ts';
-import type { MemberPage } from './screens/records/memberPages.ts';
+import type { WordKey } from './i18n/WordKey.ts';
 
-export type { AgentPage, MemberPage };
+/** The pages of a centre, by the names that the specification gives them: each has words for its title, and no other names have. */
+type Titled<Key, Title extends string> = Key extends `${Title}.${infer Name}` ? Name : never;
+export type MemberPage = Titled<WordKey, 'records.page'>;
+export type AgentPage = Titled<WordKey, 'team.page'>;
 
 const slotKinds = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 export type SlotKind = (typeof slotKinds)[number];

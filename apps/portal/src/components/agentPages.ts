@@ -1,5 +1,6 @@
 import type { IconName } from '@baize/ui/Icon';
 import type { ComponentType } from 'react';
+import type { AgentPage } from '../paths.ts';
 import { lazyPart } from './lazyPart.ts';
 
 const payWords = ['contracts', 'account', 'error'] as const;
@@ -8,8 +9,8 @@ const payWords = ['contracts', 'account', 'error'] as const;
 export const agentGroups = ['team', 'reports', 'pay'] as const;
 type Shown = { group: (typeof agentGroups)[number]; icon: IconName };
 
-/** The pages of the agent centre in the order of its menu, by the names that the specification gives them. */
-export const agentPages = {
+/** The pages of the agent centre in the order of its menu. */
+export const agentPages: Record<AgentPage, Shown> = {
   agentTeamOverview: { group: 'team', icon: 'chart' },
   agentAnnouncement: { group: 'team', icon: 'bell' },
   registerCenter: { group: 'team', icon: 'plus' },
@@ -22,9 +23,7 @@ export const agentPages = {
   agentDailyWages2: { group: 'pay', icon: 'calendar' },
   agentHourSalary: { group: 'pay', icon: 'clock' },
   agentRealtimeSalary: { group: 'pay', icon: 'refresh' },
-} as const satisfies Record<string, Shown>;
-
-export type AgentPage = keyof typeof agentPages;
+};
 
 /** What each of them shows, in a chunk of its own with its words. */
 export const agentParts: Record<AgentPage, ComponentType> = {

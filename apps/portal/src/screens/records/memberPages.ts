@@ -1,6 +1,7 @@
 import type { IconName } from '@baize/ui/Icon';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../components/lazyPart.ts';
+import type { MemberPage } from '../../paths.ts';
 import { BettingRecord } from './BettingRecord.tsx';
 import { Deposits } from './Deposits.tsx';
 import { Messages } from './Messages.tsx';
@@ -12,8 +13,8 @@ import { Withdraw } from './Withdraw.tsx';
 export const memberGroups = ['money', 'records', 'rewards', 'account'] as const;
 type Shown = { group: (typeof memberGroups)[number]; icon: IconName };
 
-/** The pages of the member centre in the order of its menu, by the names that the specification gives them. */
-export const memberPages = {
+/** The pages of the member centre in the order of its menu. */
+export const memberPages: Record<MemberPage, Shown> = {
   depositv2: { group: 'money', icon: 'deposit' },
   withdraw: { group: 'money', icon: 'withdraw' },
   transferFund: { group: 'money', icon: 'coins' },
@@ -30,9 +31,7 @@ export const memberPages = {
   messageV2: { group: 'account', icon: 'mail' },
   // The house's own, which the specification does not name.
   saferPlay: { group: 'account', icon: 'shield' },
-} as const satisfies Record<string, Shown>;
-
-export type MemberPage = keyof typeof memberPages;
+};
 
 /** What each of them shows; what few come for is a chunk of its own, with its words. */
 export const memberParts: Record<MemberPage, ComponentType> = {
