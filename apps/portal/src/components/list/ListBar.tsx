@@ -5,7 +5,7 @@ import type { ListAddress } from './useListAddress.ts';
 
 type ListBarProps = { list: Pick<ListAddress, 'filters' | 'values' | 'filter'> };
 
-/** What narrows a list, above it: its menus and what is searched for. On phones two menus stand side by side. */
+/** What narrows a list, above it: its menus and what is searched for. On phones menus stand side by side where their words fit. */
 export function ListBar({ list: { filters, values, filter } }: ListBarProps) {
   const t = useT();
   const shown = Object.entries(filters).filter(([, { look }]) => look !== 'segments');
@@ -23,7 +23,7 @@ export function ListBar({ list: { filters, values, filter } }: ListBarProps) {
             className="w-64!"
           />
         ) : (
-          <div key={name} className="w-48 max-sm:w-auto max-sm:min-w-40 max-sm:flex-1">
+          <div key={name} className="min-w-40 max-sm:flex-auto sm:w-56">
             <Select
               size="s"
               aria-label={one.label}
