@@ -256,6 +256,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
         studioUrl: new URL(settings.studioUrl).origin,
         publicUrl: settings.publicUrl,
         isSecure: settings.publicUrl.startsWith('https:'),
+        pagesPerSecond: settings.pagesPerSecond,
       }),
   });
   const modules: Module[] = [

@@ -31,6 +31,7 @@ describe('settings', () => {
       [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be a number from 1 to 600'],
       [{ MAX_CONNECTIONS: '9' }, 'MAX_CONNECTIONS must be a number from 10 to 1000000'],
       [{ BAD_SIGNATURES_PER_MINUTE: '0' }, 'BAD_SIGNATURES_PER_MINUTE must be a number from 1'],
+      [{ PAGES_PER_SECOND: '0' }, 'PAGES_PER_SECOND must be a number from 1'],
       [{ ROLE: 'vendors' }, 'ROLE must be one of web, worker, all, vendor'],
       [{ ROLE: 'vendor', VENDOR_CALLS: 'off' }, 'VENDOR_CALLS must be on with ROLE=vendor'],
       [{ GEOIP_DB: '/nowhere.mmdb' }, 'GEOIP_DB must be a file in MaxMind format that is there'],

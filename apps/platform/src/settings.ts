@@ -39,6 +39,8 @@ export type Settings = Readonly<{
   answersVendors: boolean;
   /** Wrong signatures that one process looks at for one address in a minute. */
   badSignaturesPerMinute: number;
+  /** Pages that one process gives one address in a second; who asks faster waits. */
+  pagesPerSecond: number;
   bounds: ServerBounds;
   publicUrl: string;
   studioUrl: string;
@@ -100,6 +102,7 @@ const environment = z.object({
   ROLE: oneOf(['web', 'worker', 'all', 'vendor'] as const, 'all'),
   VENDOR_CALLS: flag(),
   BAD_SIGNATURES_PER_MINUTE: wholeNumber({ preset: 60, min: 1, max: 1_000_000 }),
+  PAGES_PER_SECOND: wholeNumber({ preset: 50, min: 1, max: 1_000_000 }),
   ...boundSettings,
   PUBLIC_URL: webAddress(),
   STUDIO_URL: webAddress(),
@@ -167,6 +170,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     role: read.ROLE,
     answersVendors: read.VENDOR_CALLS ?? true,
     badSignaturesPerMinute: read.BAD_SIGNATURES_PER_MINUTE,
+    pagesPerSecond: read.PAGES_PER_SECOND,
     bounds: boundsOf(read),
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     studioUrl: read.STUDIO_URL ?? `http://localhost:${read.STUDIO_PORT}`,

@@ -31,4 +31,6 @@ export type WebDeps = {
   publicUrl: string;
   /** True where visitors come over TLS, so that browsers may be told to insist on it. */
   isSecure: boolean;
+  /** Pages that one address is given in a second, by this process; who asks faster waits. */
+  pagesPerSecond: number;
 };

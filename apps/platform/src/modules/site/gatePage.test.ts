@@ -48,6 +48,7 @@ beforeAll(async () => {
             studioUrl: 'http://studio.example',
             publicUrl: 'http://localhost:8080',
             isSecure: false,
+            pagesPerSecond: 10_000,
           }),
       },
     ],

@@ -1,6 +1,7 @@
 import { tempFolder } from '@baize/testkit/tempFolder';
 import { createItem, getProfile, operations, type Answer } from '@baize/contract';
 import { draftOf, openOperator, startPlatform, textsOf, type TestPlatform } from '@baize/testkit';
+import fastify from 'fastify';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,6 +101,7 @@ beforeAll(async () => {
             studioUrl: 'http://studio.example',
             publicUrl: 'http://localhost:8080',
             isSecure: false,
+            pagesPerSecond: 10_000,
           }),
       },
     ],
@@ -278,6 +280,27 @@ describe('refuses', () => {
       const answer = await show(path);
       expect([answer.status, (answer.json() as { code: string }).code], path).toEqual([404, 'not_found']);
     }
+  });
+
+  it('an address that asks for pages faster than it is waited for, and no other', async () => {
+    const fast = fastify();
+    await mountWeb(fast, {
+      web: { portalDir: folder, consoleDir: folder, chatDir: folder, brandsDir: folder, fontsDir: folder },
+      brandOf: async () => undefined,
+      answerGuest: async () => undefined,
+      regions: openRegions(),
+      log: createLogger('silent', 'test'),
+      studioUrl: 'http://studio.example',
+      publicUrl: 'http://localhost:8080',
+      isSecure: false,
+      pagesPerSecond: 1,
+    });
+    const ask = async (remoteAddress: string) => (await fast.inject({ url: '/', remoteAddress })).statusCode;
+    for (let times = 0; times < 4; times += 1) expect(await ask('198.51.100.1')).toBe(421);
+    const all = await Promise.all(Array.from({ length: 12 }, () => ask('198.51.100.1')));
+    expect(new Set(all), 'those who wait, and those for whom it would be too long').toEqual(new Set([421, 429]));
+    expect(await ask('198.51.100.2')).toBe(421);
+    await fast.close();
   });
 
   it('paths that a browser would take for another host', async () => {

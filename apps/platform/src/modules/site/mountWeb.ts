@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createPace } from '#kit/createPace.ts';
+import { Refusal } from '#kit/refusal.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
 import { houseLogo, LOGO } from './houseLogo.ts';
 import { createLooks, type Looks } from './createLooks.ts';
@@ -101,8 +104,12 @@ async function mountPortal(app: FastifyInstance, deps: WebDeps): Promise<void> {
       .type('application/xml; charset=utf-8')
       .send(sitemap(siteUrl(deps.publicUrl, brand.mainDomain, '/'), brand.languages, listed.indexed));
   });
+  const paceOf = createPace({ perSecond: deps.pagesPerSecond });
   const turn = createTurns();
   app.get('/*', async (request, reply) => {
+    const delay = paceOf(request.ip);
+    if (delay === undefined) throw new Refusal('too_many_requests');
+    if (delay > 0) await wait(delay, undefined, { ref: false });
     await turn();
     return sendPage(request, reply, deps, { pages, looks });
   });

@@ -77,6 +77,7 @@ beforeAll(async () => {
             regions: openRegions(),
             log: createLogger('silent', 'test'),
             ...{ studioUrl: 'http://studio.example', publicUrl: 'http://localhost:8080', isSecure: false },
+            pagesPerSecond: 10_000,
           }),
       },
     ],
