@@ -124,7 +124,7 @@ pageStates({
     ready: { answer: { content: [{ title: 'A word from the house' }] }, text: 'A word from the house' },
     empty: { text: 'No messages yet' },
     failed: { text: 'The messages could not be loaded.' },
-    refused: { code: 'password_change_needed', text: 'Please set a new password' },
+    refused: { code: 'password_change_needed', text: 'Your password has expired or was given to you.' },
   },
   '/member?page=saferPlay': {
     as: 'member',
