@@ -305,6 +305,7 @@ describe('the edge of the page', () => {
     act(() => menu.getByRole('button', { name: 'Customer service' }).click());
     const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }, patience));
     expect(dialog.getByRole('link', { name: /Contact/ }).getAttribute('href')).toBe('/help#contact');
+    expect(dialog.getByRole('form', { name: 'Letter to customer service' })).toBeTruthy();
   });
 
   it.each([
