@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
-import { closeLayer } from '../layer.ts';
+import { closeLayer, openDrawer } from '../layer.ts';
 import { endSession } from '../session.ts';
 import { showLanguage } from '../showLanguage.ts';
 import { answerCalls } from '../testing/answerCalls.ts';
@@ -57,6 +57,8 @@ beforeAll(() =>
     import('../startLive.ts'),
     import('@baize/ui/Toaster'),
     import('./OpenLayer.tsx'),
+    import('./NavDrawer.tsx'),
+    import('./MeButton.tsx'),
     import('./EdgeDock.tsx'),
     import('./AnnouncementKeeper.tsx'),
   ]),
@@ -205,7 +207,9 @@ describe('the header of a member', () => {
   it('[HEADER-13] [MODULE-09] lists the account record only where TRANSREC3 is on', async () => {
     await signIn();
     await showPage('/', testStart({ status: { modules: [] } }));
-    expect(await openMenu()).toEqual(['My account', 'Deposit', 'Withdraw', 'Betting record', 'Messages', 'Log out']);
+    expect(await openMenu()).toEqual([
+      ...['My account', 'Deposit', 'Withdraw', 'Betting record', 'Messages', 'Safer play', 'Log out'],
+    ]);
   });
 
   it('[HEADER-08] shows the agent centre to agents only', async () => {
@@ -226,6 +230,7 @@ describe('the header of a member', () => {
     ['[HEADER-12] betting record', 'Betting record', 'personalHistoryCopy'],
     ['[HEADER-13] account record', 'Account record', 'transactionHistory'],
     ['[HEADER-14] platform messages', 'Messages', 'messageV2'],
+    ['safer play', 'Safer play', 'saferPlay'],
   ])('%s opens its page of the member centre', async (_title, name, page) => {
     await signIn();
     const { router } = await showPage('/');
@@ -250,6 +255,54 @@ describe('the header of a member', () => {
     expect(
       within(screen.getAllByRole('banner')[0] as HTMLElement).queryByRole('button', { name: 'Deposit' }),
     ).toBeNull();
+  });
+});
+
+describe('the drawer of phones', () => {
+  const drawer = async () => {
+    act(() => openDrawer());
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await dialog.findByText('player1', {}, patience);
+    return dialog;
+  };
+  const rows = (dialog: ReturnType<typeof within>): (string | null)[] =>
+    dialog.getAllByRole('button').map((button) => button.textContent);
+
+  it('[HEADER-08] [HEADER-13] leads where the menu of wide screens leads, for who may go there', async () => {
+    await signIn({ type: 41 });
+    const { router } = await showPage('/', testStart({ status: { modules: ['TRANSREC3'] } }));
+    const dialog = await drawer();
+    const entries = ['Wallet', 'Agent centre', 'My account', 'Betting record', 'Account record', 'Messages'];
+    expect(rows(dialog).filter((text) => entries.includes(text ?? ''))).toEqual(entries);
+    act(() => dialog.getByRole('button', { name: 'Safer play' }).click());
+    await waitFor(() => expect(router.get().place.href).toBe('/member?page=saferPlay'), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    cleanup();
+    endSession('loggedOut');
+    await signIn();
+    await showPage('/', testStart({ status: { modules: [] } }));
+    const plain = rows(await drawer());
+    expect(plain).not.toContain('Agent centre');
+    expect(plain).not.toContain('Account record');
+  });
+
+  it('[HEADER-16] says how many messages are unread, and so does the way to it', async () => {
+    await signIn();
+    answers['/wps/messages/getUnreadCount'] = { count: 3 };
+    await showPage('/');
+    expect(await screen.findByRole('button', { name: 'Me Messages, 3 unread' }, patience)).toBeTruthy();
+    const dialog = await drawer();
+    expect(await dialog.findByRole('button', { name: 'Messages, 3 unread' }, patience)).toBeTruthy();
+  });
+
+  it('shows a trial account for what it is, with the way to an account of its own', async () => {
+    await signIn({ type: 4 });
+    await showPage('/');
+    const dialog = await drawer();
+    expect(dialog.getByText('Trial account')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    act(() => dialog.getByRole('button', { name: 'Create account' }).click());
+    expect(await screen.findByRole('dialog', { name: /account/i }, patience)).toBeTruthy();
   });
 });
 
