@@ -159,6 +159,32 @@ describe('the navigation', () => {
     expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
   });
 
+  it('says so where what is played most did not come, and asks again', async () => {
+    await showPage('/');
+    act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
+    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    const again = await panel.findByRole('button', { name: 'Try again' }, patience);
+    expect(panel.getByRole('link', { name: 'All Slots' })).toBeTruthy();
+    answers['/lgw/games/games'] = testStart().games;
+    act(() => again.click());
+    expect(await panel.findByRole('link', { name: 'Dragon Eight' }, patience)).toBeTruthy();
+  });
+
+  it('unfolds a category beside the rail as well, and folds it when another page is shown', async () => {
+    answers['/lgw/games/games'] = testStart().games;
+    const { router } = await showPage('/', testStart({ info: { shell: 'rail' } }));
+    act(() => screen.getByRole('button', { name: 'More of Slots' }).click());
+    const panel = within(await screen.findByRole('group', { name: 'Slots' }, patience));
+    expect(panel.getByRole('link', { name: 'Baize Studio' }).getAttribute('href')).toBe('/rng?vassalage=studio');
+    act(() => panel.getByRole('link', { name: 'All Slots' }).click());
+    await waitFor(() => expect(router.get().place.path).toBe('/rng'), patience);
+    expect(screen.queryByRole('group', { name: 'Slots' })).toBeNull();
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'More of Slots' }).parentElement!, {
+      pointerType: 'mouse',
+    });
+    expect(await screen.findByRole('group', { name: 'Slots' }, patience)).toBeTruthy();
+  });
+
   it('stands at the side instead of under the header for a brand with a rail, and can be narrowed', async () => {
     await showPage('/', testStart({ info: { shell: 'rail' } }));
     const nav = screen.getByRole('navigation', { name: 'Categories' });
