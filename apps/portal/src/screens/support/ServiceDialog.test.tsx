@@ -83,3 +83,10 @@ it('leads members to feedback, whose answers they find among their messages', as
   act(() => dialog.getByRole('button', { name: 'Write to us' }).click());
   expect(await screen.findByRole('dialog', { name: /Feedback/ }, patience)).toBeTruthy();
 });
+
+it('stands below the login, for who cannot get in', async () => {
+  const server = await fakeServer();
+  await showPage('/login', server.start);
+  act(() => screen.getByRole('button', { name: 'Customer service' }).click());
+  expect(await screen.findByRole('form', { name: 'Letter to customer service' }, patience)).toBeTruthy();
+});
