@@ -44,7 +44,7 @@ const shots: Shot[] = [
     act: async (page) => {
       await page
         .locator('main')
-        .getByRole('button', { name: /^(?:Customer service|客服|Khidmat)/ })
+        .getByRole('button', { name: /^(?:Customer service|联系客服|Khidmat)/ })
         .first()
         .click();
       await page.getByRole('dialog').locator('form').waitFor();
