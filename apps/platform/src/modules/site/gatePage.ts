@@ -1,6 +1,7 @@
+import { createLetter } from '@baize/contract/feedback/createLetter';
+import { getBotChallenge } from '@baize/contract/identity/getBotChallenge';
 import { isLanguage, languages as allLanguages, type Language } from '@baize/contract/languages';
 import type { Theme } from './deriveTheme.ts';
-import { gateLetter } from './gateLetter.ts';
 import { gateWords } from './gateWords.ts';
 
 /** Why the site is not shown. */
@@ -55,12 +56,30 @@ ${art}
 <h1>${escape(title)}</h1>
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 <div class="acts">${customerService === '' ? '' : `<a class="main" href="${escape(customerService)}" target="_blank" rel="noopener noreferrer" data-service>${words.service}</a>`}${isWaiting ? `<a href="">${words.again}</a>` : ''}</div>
-${isWaiting && customerService === '' ? gateLetter(language) : ''}
+${isWaiting && customerService === '' ? letterOf(language) : ''}
 ${isWaiting ? `<p class="small">${words.comesBack}</p>` : ''}
 </main>
 </body>
 </html>
 `;
+}
+
+/**
+ * The way to customer service on the page of a closed site, where the brand has none outside: a letter, answered by mail.
+ * It needs its script (`gateScript`) and stays hidden without.
+ */
+function letterOf(language: Language): string {
+  const words = gateWords[language];
+  return `<details class="letter" data-letter hidden>
+<summary>${words.service}</summary>
+<form data-language="${language}" data-path="${createLetter.path}" data-challenge="${getBotChallenge.path}?action=contact" data-sent="${words.letterSent}" data-failed="${words.letterFailed}">
+<label>${words.letterName}<input name="name" maxlength="64" autocomplete="name"></label>
+<label>${words.letterEmail}<input name="email" type="email" maxlength="128" autocomplete="email" required></label>
+<label>${words.letterContent}<textarea name="content" rows="5" minlength="10" maxlength="500" required></textarea></label>
+<button>${words.letterSend}</button>
+</form>
+<p role="status"></p>
+</details>`;
 }
 
 /** The heading and the lines below it, as HTML. */
