@@ -7,7 +7,7 @@ import { useBrand } from '../useBrand.ts';
 import { useRealAction } from './useRealAction.ts';
 import { useUnread } from './useUnread.ts';
 
-export type AccountItem = {
+type AccountItem = {
   id: MemberPage | 'agent';
   label: string;
   icon: IconName;
