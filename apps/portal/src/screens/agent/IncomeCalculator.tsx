@@ -13,7 +13,6 @@ import { readPercent } from './readPercent.ts';
 /** What games keep in a month: about as the odds say, or as it may go, in 1/10,000 of the stakes. */
 const months = { usual: 400, poor: 100, lost: -150 } as const;
 type Month = keyof typeof months;
-const isMonth = (value: string): value is Month => value in months;
 
 /** What a line could bring, with the terms that the reader is offered, and what may come of it instead. */
 export function IncomeCalculator() {
@@ -85,9 +84,7 @@ export function IncomeCalculator() {
             isBlock
             label={t('agent.sum.month')}
             value={month}
-            onValueChange={(value) => {
-              if (isMonth(value)) setMonth(value);
-            }}
+            onValueChange={setMonth}
             options={(Object.keys(months) as Month[]).map((value) => ({ value, label: t(`agent.sum.${value}`) }))}
           />
         </div>
