@@ -8,7 +8,13 @@ export function MeButton({ className }: { className: string }) {
   const t = useT();
   const count = useUnread();
   return (
-    <button type="button" onClick={openDrawer} aria-haspopup="dialog" className={className}>
+    <button
+      type="button"
+      onClick={openDrawer}
+      aria-haspopup="dialog"
+      aria-label={count === 0 ? undefined : `${t('shell.me')}, ${t('shell.mailUnread', { count })}`}
+      className={className}
+    >
       <span className="relative">
         <Icon name="user" size={22} />
         {count === 0 ? null : (
@@ -16,7 +22,6 @@ export function MeButton({ className }: { className: string }) {
         )}
       </span>
       {t('shell.me')}
-      {count === 0 ? null : <span className="sr-only">{t('shell.mailUnread', { count })}</span>}
     </button>
   );
 }

@@ -288,7 +288,7 @@ describe('the drawer of phones', () => {
   const drawer = async () => {
     act(() => openDrawer());
     const dialog = within(await screen.findByRole('dialog', {}, patience));
-    await dialog.findByText('player1', {}, patience);
+    await dialog.findAllByText('player1', {}, patience);
     return dialog;
   };
   const rows = (dialog: ReturnType<typeof within>): (string | null)[] =>
@@ -316,7 +316,7 @@ describe('the drawer of phones', () => {
     await signIn();
     answers['/wps/messages/getUnreadCount'] = { count: 3 };
     await showPage('/');
-    expect(await screen.findByRole('button', { name: 'Me Messages, 3 unread' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Me, Messages, 3 unread' }, patience)).toBeTruthy();
     const dialog = await drawer();
     expect(await dialog.findByRole('button', { name: 'Messages, 3 unread' }, patience)).toBeTruthy();
   });
