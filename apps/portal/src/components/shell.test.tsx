@@ -291,7 +291,7 @@ describe('the drawer of phones', () => {
     await dialog.findAllByText('player1', {}, patience);
     return dialog;
   };
-  const rows = (dialog: ReturnType<typeof within>): (string | null)[] =>
+  const rows = (dialog: Awaited<ReturnType<typeof drawer>>): (string | null)[] =>
     dialog.getAllByRole('button').map((button) => button.textContent);
 
   it('[HEADER-08] [HEADER-13] leads where the menu of wide screens leads, for who may go there', async () => {

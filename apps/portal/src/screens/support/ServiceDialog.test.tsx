@@ -26,10 +26,10 @@ async function open() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }, patience));
   return { server, dialog };
 }
-const type = (dialog: ReturnType<typeof within>, name: RegExp, value: string): void =>
+type Part = Awaited<ReturnType<typeof open>>['dialog'];
+const type = (dialog: Part, name: RegExp, value: string): void =>
   void fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
-const press = (dialog: ReturnType<typeof within>): Promise<void> =>
-  act(async () => dialog.getByRole('button', { name: 'Send' }).click());
+const press = (dialog: Part): Promise<void> => act(async () => dialog.getByRole('button', { name: 'Send' }).click());
 
 it('sends what a guest wrote after the bot check, and says by which number it is known', async () => {
   const { server, dialog } = await open();

@@ -1,4 +1,4 @@
-import { createLetter, getBotChallenge, listVendors, type InputOf } from '@baize/contract';
+import { createLetter, getBotChallenge, getCaptcha, type InputOf } from '@baize/contract';
 import { brandHosts, changeSettings, solveBot, startPlatform, type TestPlatform } from '@baize/testkit';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('works', () => {
       expect(challenge.answer.code).toBe('ok');
       const form = { requestId: randomUUID(), ...letter, botCheck: await solveBot(site, 'contact') };
       expect((await site.call(createLetter, form, { headers: from })).answer.code).toBe('ok');
-      expect((await site.call(listVendors, {}, { headers: from })).answer.code).toBe(code);
+      expect((await site.call(getCaptcha, {}, { headers: from })).answer.code).toBe(code);
       await changeSettings(site, { maintenance: { isOn: false, message: {}, until: null } });
     }
     expect(await kept()).toHaveLength(2);
