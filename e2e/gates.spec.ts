@@ -52,7 +52,25 @@ journey('[GATE-02] a region that is not served sees nothing else at any address'
         await expect(page.getByText(ELSEWHERE), path).toBeVisible();
         await expect(page.locator('[data-screen]:not([data-screen^="gate"]), footer, #main'), path).toHaveCount(0);
       }
+      /* Who is not served has somebody to ask all the same. */
+      await page.locator('summary').click();
+      await page.getByLabel('E-mail address for our answer').fill('far.away@example.com');
+      await page.getByLabel(/^What can we do for you/).fill('When do you open for my country?');
       await expectAccessible(page, 'gate, region');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(/^Your letter [A-Z0-9]{8} has arrived/)).toBeVisible();
+      const desk = office.page;
+      await desk.goto('/console/letters');
+      await desk
+        .getByRole('row', { name: /far\.away@example\.com/ })
+        .getByRole('button')
+        .first()
+        .click();
+      await desk.getByLabel('Answer', { exact: true }).fill('In spring, we hope.');
+      await desk.getByRole('button', { name: 'Send by mail' }).click();
+      await expect(desk.getByText('Answered to far.away@example.com')).toBeVisible();
+      await desk.goto('/console/outbox');
+      await expect(desk.getByRole('row', { name: /Answer to a letter/ }).first()).toBeVisible();
       const served = await (await visitor({ 'x-forwarded-for': '127.0.0.1' })).newPage();
       await served.goto('/');
       await expect(served.getByRole('navigation', { name: 'Categories' })).toBeVisible();

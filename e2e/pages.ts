@@ -1,7 +1,8 @@
 /** Addresses that a guest may open. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/helpmc', '/terms', '/agent', '/login', '/register', '/forgetPassword', '/no/such/page'],
+  ...['/help', '/helpmc', '/terms', '/agent', '/login', '/register', '/invite?referralCode=nobody', '/forgetPassword'],
+  '/no/such/page',
 ];
 
 /** Addresses that are a member's own, or look different to one. */

@@ -37,6 +37,31 @@ const shots: Shot[] = [
   { id: 'games.Lobby', path: '/rng', who: 'guest' },
   { id: 'games.Lobby-nothing', path: '/rng?q=zzzz', who: 'guest' },
   { id: 'account.Login', path: '/login', who: 'guest' },
+  {
+    id: 'support.Service',
+    path: '/login',
+    who: 'guest',
+    act: async (page) => {
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(?:Customer service|联系客服|Khidmat)/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').locator('form').waitFor();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    id: 'home.Home-menu',
+    path: '/',
+    who: 'member',
+    act: async (page) => {
+      const onPhone = page.locator('[data-bottom-bar] li').last().getByRole('button');
+      const onDesk = page.getByRole('banner').locator('[aria-haspopup="menu"]');
+      await ((await onPhone.isVisible()) ? onPhone : onDesk).first().click();
+      await page.waitForTimeout(1_500);
+    },
+  },
   { id: 'account.Register', path: '/register', who: 'guest' },
   { id: 'home.NotFound', path: '/nowhere', who: 'guest' },
   { id: 'theatre.Theatre', path: game, who: 'member', act: (page) => page.waitForTimeout(4_000) },
@@ -119,6 +144,7 @@ const shots: Shot[] = [
       await page.waitForTimeout(1_000);
     },
   },
+  { id: 'feedback.Letters', path: '/console/letters', who: 'operator' },
   { id: 'members.MemberList', path: '/console/members', who: 'operator' },
   { id: 'members.Member', path: '/console/members/1', who: 'operator' },
   { id: 'limits.Excluded', path: '/console/excluded', who: 'operator' },

@@ -146,6 +146,10 @@ type FeedbackSearch = {
   /** The entry that is open. */
   ticket?: string | undefined;
 };
+type LetterSearch = Omit<FeedbackSearch, 'ticket'> & {
+  /** The letter that is open. */
+  letter?: string | undefined;
+};
 type ChatSearch = {
   /** Messages when left out. */
   tab?: 'rooms' | 'mutes' | 'words' | 'envelopes' | undefined;
@@ -258,6 +262,18 @@ const feedback = createRoute({
     search: text(search['search']),
     page: pageNumber(search['page']),
     ticket: rowId(search['ticket']),
+  }),
+});
+
+const letters = createRoute({
+  getParentRoute: () => root,
+  path: '/letters',
+  component: lazyRouteComponent(() => import('./screens/feedback/LettersScreen.tsx'), 'LettersScreen'),
+  validateSearch: (search: Record<string, unknown>): LetterSearch => ({
+    status: oneOf(['answered', 'closed', 'all'], search['status']),
+    search: text(search['search']),
+    page: pageNumber(search['page']),
+    letter: rowId(search['letter']),
   }),
 });
 
@@ -603,6 +619,7 @@ export const router = createRouter({
     members,
     member,
     feedback,
+    letters,
     broadcasts,
     chat,
     ledger,

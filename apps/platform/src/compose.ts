@@ -259,7 +259,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     wallet.module,
     live.module,
     messages.module,
-    createFeedback({ pool, limiter, messages }).module,
+    createFeedback({ pool, limiter, messages, botCheck, outbox }).module,
     createChat({
       ...{ pool, limiter, log, identity, wallet, live, isOwnOrigin, clock, brandOf: brands.byHost },
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'envelopes.key')),

@@ -164,6 +164,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/DownloadScreen.tsx'), 'DownloadScreen'),
     isPublic: true,
     banners: 'w_download',
+    needs: ({ language }) => [needs.installGuides(language)],
   },
   '/help': {
     frame: 'full',
@@ -172,6 +173,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
     banners: 'w_help',
+    needs: ({ language }) => [needs.help(language)],
   },
   '/terms': {
     frame: 'full',
@@ -188,6 +190,7 @@ export const screens: Record<Path, Screen> = {
     load: lazy(() => import('./screens/info/HelpScreen.tsx'), 'HelpScreen'),
     isPublic: true,
     isUnlisted: true,
+    needs: ({ language }) => [needs.help(language)],
   },
   '/agent': {
     frame: 'agent',

@@ -89,6 +89,7 @@ export {
   whitelabelNode,
   type WhitelabelNode,
 } from './site/openStatus.ts';
+export { letter, letterStatus } from './feedback/letter.ts';
 export { feedbackStatus, feedbackTypes, memberTicket, ticket, type FeedbackType } from './feedback/ticket.ts';
 export { transactionKinds } from './wallet/ledgerKinds.ts';
 export { queuedWithdrawal, riskFlags } from './cashier/listWithdrawalQueue.ts';

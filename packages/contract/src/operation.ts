@@ -35,6 +35,8 @@ export type Operation<
   bodyLimit?: number;
   /** A session that may do nothing but change its password may make this call. */
   allowsRestricted?: boolean;
+  /** A site that is closed, for maintenance or to a region, takes this call of a visitor all the same. */
+  isOpenWhenClosed?: boolean;
   /** A success is answered with the file itself (`fileAnswer`) instead of an answer in JSON; refusals are as everywhere. */
   isFile?: boolean;
   /** Trial accounts are refused with `in_need_true_account`. */

@@ -39,6 +39,8 @@ export const actionWords = {
   'messages.cancelBroadcast': 'audit.cancelBroadcast',
   'feedback.createReply': 'audit.createReply',
   'feedback.closeTicket': 'audit.closeTicket',
+  'feedback.createLetterReply': 'audit.createLetterReply',
+  'feedback.closeLetter': 'audit.closeLetter',
   'chat.createRoom': 'audit.chatCreateRoom',
   'chat.updateRoom': 'audit.chatUpdateRoom',
   'chat.removeChatMessage': 'audit.chatRemoveMessage',

@@ -34,9 +34,9 @@ export type MountDeps = {
   wordsOf?: RefusalWords | undefined;
 };
 
-/** Calls that stay open while the brand is in maintenance: the start-up call itself and everything operators do. */
-const openInMaintenance = (operation: Operation): boolean =>
-  operation.id === 'site.getStatus' || operation.path.startsWith('/ops/');
+/** Calls that stay open while the brand is closed: the start-up call, the way to customer service, and all that operators do. */
+const isOpenWhenClosed = (operation: Operation): boolean =>
+  operation.isOpenWhenClosed === true || operation.path.startsWith('/ops/');
 
 /** Registers one operation: brand, session, permission, input, handler, output, in this order. */
 export function mountRoute(app: FastifyInstance, { operation, handle }: Route, deps: MountDeps): void {
@@ -48,7 +48,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, d
     handler: async (request, reply) => {
       try {
         const brand = await findBrand(request, deps);
-        if (!openInMaintenance(operation)) {
+        if (!isOpenWhenClosed(operation)) {
           if (brand.isMaintenance) throw new Refusal('maintenance');
           deps.refuseRegion(brand, request.ip);
         }

@@ -41,7 +41,10 @@ const ContractPopup = lazyPart(() => import('./contracts/ContractPopup.tsx'), 'C
   'account',
   'error',
 ]);
-const ServiceDialog = lazyPart(() => import('../screens/support/ServiceDialog.tsx'), 'ServiceDialog', ['support']);
+const ServiceDialog = lazyPart(() => import('../screens/support/ServiceDialog.tsx'), 'ServiceDialog', [
+  'support',
+  'error',
+]);
 const WalletSheet = lazyPart(() => import('../screens/wallet/WalletSheet.tsx'), 'WalletSheet', ['wallet', 'error']);
 
 /** The layer over the page. A layer that was closed stays mounted, closed, so that it can leave with its motion. */

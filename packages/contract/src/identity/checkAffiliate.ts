@@ -8,6 +8,7 @@ export const checkAffiliate = operation({
   path: '/wps/agent/affiliate',
   audience: 'public',
   summary: 'Check an invitation code',
+  description: '`domain` is the host name of the page; at one that is not the brand’s no code is known.',
   input: z.strictObject({
     code: z.string().check(z.minLength(1), z.maxLength(32)),
     domain: z.string().check(z.maxLength(253)),

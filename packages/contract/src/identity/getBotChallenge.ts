@@ -8,6 +8,7 @@ export const getBotChallenge = operation({
   method: 'GET',
   path: '/wps/identity/getBotChallenge',
   audience: 'public',
+  isOpenWhenClosed: true,
   summary: 'Bot check',
   description:
     'With action captcha the work is much longer and stands in for the picture, for those who cannot read it.',

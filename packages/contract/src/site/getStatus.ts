@@ -10,6 +10,7 @@ export const getStatus = operation({
   method: 'GET',
   path: statusPath,
   audience: 'public',
+  isOpenWhenClosed: true,
   summary: 'Site permission and configuration',
   description:
     'status 0 open, 1 maintenance, 2 region restricted; maintenance wins. A closed site answers with flags, location, message and customer service only. The public key seals the bodies of sealed calls.',

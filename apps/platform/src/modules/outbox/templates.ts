@@ -7,7 +7,8 @@ export type MessagePurpose =
   | 'verification'
   | 'binding'
   | 'recoveryLink'
-  | 'firstPassword';
+  | 'firstPassword'
+  | 'letterAnswer';
 
 type Template = Readonly<{ subject: string; body: string }>;
 

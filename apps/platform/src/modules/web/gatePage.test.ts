@@ -1,5 +1,5 @@
 import { tempFolder } from '@baize/testkit/tempFolder';
-import { getSettings, updateSettings, type SiteSettings } from '@baize/contract';
+import { createLetter, getSettings, updateSettings, type SiteSettings } from '@baize/contract';
 import { openOperator, startPlatform, type TestPlatform } from '@baize/testkit';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,7 +103,9 @@ describe('a brand in maintenance', () => {
         expect(text).toContain(word);
       }
     }
-    const { text, headers } = await show('/?lang=EN');
+    const { text, headers } = await show('/?lang=EN', { 'x-forwarded-for': '8.8.8.8' });
+    expect(text).toContain('Your IP address: <code data-ip>8.8.8.8</code>');
+    expect(text).not.toContain('data-letter');
     expect(String(headers['set-cookie'])).toContain('lang=EN');
     expect(text).toContain('New &lt;cloth&gt;<br>for all tables');
     expect(text).toContain('Jan 1, 2030, 14:00 GMT+8');
@@ -120,6 +122,21 @@ describe('a brand in maintenance', () => {
     const script = await show('/gate.js');
     expect([script.status, script.text.includes('width=440,height=750')]).toEqual([200, true]);
     expect(script.text).toContain("fetch('/wps/system/status'");
+  });
+});
+
+describe('a closed brand without customer service elsewhere', () => {
+  it('takes letters on its page, in each language, for maintenance and for a region', async () => {
+    await set({ languages: ['CN', 'EN', 'MS'], maintenance: { isOn: true, message: {}, until: null } }, 503);
+    for (const language of ['CN', 'EN', 'MS'] as const) {
+      const { text } = await show('/', { cookie: `lang=${language}` });
+      expect(text).toContain('<details class="letter" data-letter hidden>');
+      expect(text).toContain(`<form data-language="${language}" data-path="${createLetter.path}"`);
+      expect(text).toContain(gateWords[language].letterEmail);
+    }
+    await set({ region: { mode: 'block', countries: ['AU'], message: {} } }, 451);
+    expect((await show('/', australia)).text).toContain('data-letter');
+    expect((await show('/', { host: 'elsewhere.example' })).text).not.toContain('data-letter');
   });
 });
 

@@ -1,10 +1,12 @@
+import { createLetter } from '@baize/contract/feedback/createLetter';
+import { getBotChallenge } from '@baize/contract/identity/getBotChallenge';
 import { isLanguage, languages as allLanguages, type Language } from '@baize/contract/languages';
 import type { Theme } from '#modules/site/index.ts';
 import { gateWords } from './gateWords.ts';
 
 /** Why the site is not shown. */
 type GateReason =
-  | { kind: 'maintenance'; message: string; until: string | null; timeZone: string }
+  | { kind: 'maintenance'; message: string; until: string | null; timeZone: string; ip: string }
   | { kind: 'region'; message: string; ip: string }
   | { kind: 'unknownHost' };
 
@@ -54,11 +56,30 @@ ${art}
 <h1>${escape(title)}</h1>
 ${lines.map((line) => `<p>${line}</p>`).join('\n')}
 <div class="acts">${customerService === '' ? '' : `<a class="main" href="${escape(customerService)}" target="_blank" rel="noopener noreferrer" data-service>${words.service}</a>`}${isWaiting ? `<a href="">${words.again}</a>` : ''}</div>
+${isWaiting && customerService === '' ? letterOf(language) : ''}
 ${isWaiting ? `<p class="small">${words.comesBack}</p>` : ''}
 </main>
 </body>
 </html>
 `;
+}
+
+/**
+ * The way to customer service on the page of a closed site, where the brand has none outside: a letter, answered by mail.
+ * It needs its script (`gateScript`) and stays hidden without.
+ */
+function letterOf(language: Language): string {
+  const words = gateWords[language];
+  return `<details class="letter" data-letter hidden>
+<summary>${words.service}</summary>
+<form data-language="${language}" data-path="${createLetter.path}" data-challenge="${getBotChallenge.path}?action=contact" data-sent="${words.letterSent}" data-failed="${words.letterFailed}">
+<label>${words.letterName}<input name="name" maxlength="64" autocomplete="name"></label>
+<label>${words.letterEmail}<input name="email" type="email" maxlength="128" autocomplete="email" required></label>
+<label>${words.letterContent}<textarea name="content" rows="5" minlength="10" maxlength="500" required></textarea></label>
+<button>${words.letterSend}</button>
+</form>
+<p role="status"></p>
+</details>`;
 }
 
 /** The heading and the lines below it, as HTML. */
@@ -67,11 +88,7 @@ function textOf(reason: GateReason, language: Language): { title: string; lines:
   if (reason.kind === 'unknownHost') return { title: words.invalidUrl, lines: [] };
   const own = reason.message === '' ? [] : [escape(reason.message).replaceAll('\n', '<br>')];
   if (reason.kind === 'region') {
-    const [before = '', after = ''] = words.info_ip_block.split('{ip}');
-    return {
-      title: words.blockip,
-      lines: [`${before}<code data-ip>${escape(reason.ip)}</code>${after}`, ...own],
-    };
+    return { title: words.blockip, lines: [withAddress(words.info_ip_block, reason.ip), ...own] };
   }
   const time = reason.until === null ? undefined : timeText(reason.until, reason.timeZone, allLanguages[language].html);
   return {
@@ -81,8 +98,15 @@ function textOf(reason: GateReason, language: Language): { title: string; lines:
       ...own,
       ...(time === undefined ? [] : [escape(words.expected.replace('{time}', () => time))]),
       words.safe,
+      withAddress(words.yourIp, reason.ip),
     ],
   };
+}
+
+/** A sentence with the visitor's own address, which customer service asks for. */
+function withAddress(sentence: string, ip: string): string {
+  const [before = '', after = ''] = sentence.split('{ip}');
+  return `${before}<code data-ip>${escape(ip)}</code>${after}`;
 }
 
 function timeText(moment: string, timeZone: string, locale: string): string {
@@ -147,5 +171,14 @@ code{color:var(--text-1);font:inherit;font-weight:700;user-select:all}
 .acts a{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 20px;border-radius:8px;border:1px solid var(--line-2);color:var(--text-1);font-weight:700;text-decoration:none}
 .acts a.main{background:var(--felt);border-color:var(--felt);color:var(--on-felt)}
 .acts a.main:hover{background:var(--felt-hi)}
-a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}`;
+.letter{width:min(420px,100%);text-align:left}
+.letter summary{width:fit-content;min-height:44px;margin:0 auto;padding:10px 20px;border-radius:8px;background:var(--felt);color:var(--on-felt);font-weight:700;cursor:pointer}
+.letter summary:hover{background:var(--felt-hi)}
+.letter form{display:grid;gap:12px;margin-top:16px}
+.letter label{display:grid;gap:4px;color:var(--text-2);font-size:14px}
+.letter input,.letter textarea{min-height:44px;padding:8px 12px;border:1px solid var(--line-2);border-radius:8px;background:var(--bg-1);color:var(--text-1);font:inherit;font-size:16px}
+.letter button{min-height:44px;border:0;border-radius:8px;background:var(--felt);color:var(--on-felt);font:inherit;font-weight:700;cursor:pointer}
+.letter button:disabled{opacity:.5;cursor:default}
+.letter p{margin-top:12px;color:var(--text-1)}
+:is(a,summary,button,input,textarea):focus-visible{outline:2px solid var(--focus);outline-offset:2px}`;
 }

@@ -144,7 +144,7 @@ async function sendPage(
     const { themes } = looks(brand);
     return sendGate(reply, closure.maintenance ? 503 : 451, {
       reason: closure.maintenance
-        ? { kind: 'maintenance', message, until, timeZone }
+        ? { kind: 'maintenance', message, until, timeZone, ip: location.ip }
         : { kind: 'region', message, ip: location.ip },
       ...{ language, languages, colours: themes[theme], name, customerService },
     });

@@ -69,6 +69,7 @@ describe('the gate over an open page', () => {
     expect(await screen.findByText('New cloth tonight', {}, patience)).toBeTruthy();
     expect(screen.getByText(/Back about Jan 1, 2030, 14:00/)).toBeTruthy();
     expect(screen.getByText('Your balance and bets are safe.')).toBeTruthy();
+    expect(screen.getByText('Your IP address: 203.0.113.9')).toBeTruthy();
     act(() => screen.getByRole('button', { name: 'Customer service' }).click());
     expect(open).toHaveBeenCalledWith(
       'https://help.example/',
@@ -91,6 +92,26 @@ describe('the gate over an open page', () => {
     ).toBeTruthy();
     expect(screen.getByText('No licence there')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Customer service' })).toBeTruthy();
+  });
+
+  it('takes a letter where the brand has no customer service elsewhere, and waits while it is written', async () => {
+    await needWords(['support', 'error']);
+    await import('../support/LetterForm.tsx');
+    await show();
+    status = { ...maintenance, customerService: '' };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    await screen.findByText('New cloth tonight', {}, patience);
+    await act(async () => screen.getByRole('button', { name: 'Customer service' }).click());
+    expect(await screen.findByRole('form', { name: 'Letter to customer service' }, patience)).toBeTruthy();
+    status = testStart().status;
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(asked.at(-1)).toContain('/wps/system/status'));
+    expect(screen.getByRole('form', { name: 'Letter to customer service' })).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
   });
 
   it('looks each minute, and gives the page back by itself', async () => {

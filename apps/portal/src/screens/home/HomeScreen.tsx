@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { lazyPart } from '../../components/lazyPart.tsx';
 import { useSlots } from '../../components/useSlots.ts';
+import { useIsMember } from '../../session.ts';
 import { Hero } from './Hero.tsx';
+
+const MemberHome = lazy(() => import('./MemberHome.tsx').then(({ MemberHome: component }) => ({ default: component })));
 
 const NewsBlock = lazyPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
 const CategoryPanel = lazyPart(
@@ -33,6 +37,7 @@ const HouseRules = lazyPart(
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {
   const { data } = useSlots();
+  const isMember = useIsMember();
   const games = data?.content ?? [];
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
   return (
@@ -41,6 +46,11 @@ export function HomeScreen() {
         <Hero games={games} />
         <NewsBlock />
       </div>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <MemberHome />
+        </Suspense>
+      ) : null}
       <CategoryPanel />
       {featured === undefined ? null : <FeaturedGame game={featured} />}
       {games.length > 1 ? <HotGames games={games} /> : null}

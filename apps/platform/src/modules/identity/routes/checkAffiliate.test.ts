@@ -1,6 +1,6 @@
 import { checkAffiliate } from '@baize/contract';
 import { brandHosts, registerMember, startPlatform, type TestPlatform } from '@baize/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let site: TestPlatform;
 beforeAll(async () => {
@@ -30,6 +30,17 @@ describe('refuses', () => {
       const { status, answer } = await check(code);
       expect([status, answer.success, answer.code], code).toEqual([200, false, 'invitation_code_error']);
     }
+  });
+
+  it('[A072] the domain of another brand or an inner address, of which nothing is fetched', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const domain of [brandHosts.second, 'elsewhere.example', '169.254.169.254', 'http://localhost/', '']) {
+      const { answer } = await site.call(checkAffiliate, { code: 'BAIZE88', domain });
+      expect(answer.code, domain).toBe('invitation_code_error');
+    }
+    expect((await site.call(checkAffiliate, { code: 'BAIZE88', domain: 'LocalHost' })).answer.code).toBe('ok');
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it('[A070] trying codes out', async () => {

@@ -177,7 +177,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('[A072] who only reads, and operators of another brand', async () => {
+  it('[A257] who only reads, and [A258] operators of another brand', async () => {
     const { settings, version } = await read();
     const auditor = await openOperator(site, { role: 'auditor' });
     const denied = await site.call(updateSettings, { settings, version }, { token: auditor.token });
