@@ -35,7 +35,10 @@ export function showInConsole(
   { permissions, username = ben.username, links, hasNotices = false }: ConsoleOptions = {},
 ): RenderResult & { queries: QueryClient } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const info = { timeZone: 'Asia/Shanghai', merchant: 'Baize', defaultLanguage: 'EN', currency: 'CNY' };
+  const info = {
+    ...{ timeZone: 'Asia/Shanghai', merchant: 'Baize', merchantCode: 'baize' },
+    ...{ defaultLanguage: 'EN', currency: 'CNY' },
+  };
   queries.setQueryData(siteQuery.queryKey, { info } as Site);
   if (permissions !== undefined) {
     queries.setQueryData(query(getOperator, {}).queryKey, { ...ben, username, permissions: [...permissions] });
