@@ -4,7 +4,7 @@ import { exampleOf } from '@baize/testkit/exampleOf';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-type Said = { value: unknown } | { code: ErrorCode; status?: number };
+type Said = { value: unknown } | { code: ErrorCode; status?: number; value?: unknown };
 
 export type OpsServer = {
   /** What a call is answered with from here on: a value as it goes over the wire, or a refusal by its name. */
@@ -34,8 +34,8 @@ export function opsServer(...known: readonly Known[]): OpsServer {
     inputs.set(operation, [...(inputs.get(operation) ?? []), input]);
     const said = (await answers.get(operation)?.()) ?? { value: exampleOf(operation.output, 'nothing') };
     if ('code' in said) {
-      const { code, status = 200 } = said;
-      return Response.json({ success: false, value: null, message: '', code }, { status });
+      const { code, status = 200, value = null } = said;
+      return Response.json({ success: false, value, message: '', code }, { status });
     }
     expect(z.safeDecode(operation.output, said.value as never).error, operation.id).toBeUndefined();
     return Response.json({ success: true, value: said.value, message: '', code: 'ok' });

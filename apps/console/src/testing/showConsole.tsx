@@ -22,7 +22,7 @@ export async function showConsole(href: string, as: Visitor = permissions): Prom
   await router.load();
   const shown = await act(async () =>
     showInConsole(<RouterProvider router={router as never} />, {
-      permissions: as === 'guest' ? [] : as,
+      ...(as === 'guest' ? {} : { permissions: as }),
       hasNotices: true,
     }),
   );

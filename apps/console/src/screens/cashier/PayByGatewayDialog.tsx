@@ -30,7 +30,9 @@ export function PayByGatewayDialog({ withdrawal, onClose, onDone }: ActProps) {
     >
       {gateways.isPending ? <Skeleton className="h-16" /> : null}
       {gateways.isLoadingError ? <QueryFault error={gateways.error} onRetry={gateways.refetch} /> : null}
-      {gateways.data !== undefined && paying.length === 0 ? <Callout tone="info">{t('cashier.noGateway')}</Callout> : null}
+      {gateways.data !== undefined && paying.length === 0 ? (
+        <Callout tone="info">{t('cashier.noGateway')}</Callout>
+      ) : null}
       {gatewayId === undefined ? null : (
         <Field label={t('cashier.gateway')} hint={t('cashier.gatewayHint')}>
           {(control) => (

@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { getModeration, listChatMessages, listEnvelopes, muteMember, removeChatMessage, updateWords } from '@baize/contract';
+import {
+  getModeration,
+  listChatMessages,
+  listEnvelopes,
+  muteMember,
+  removeChatMessage,
+  updateWords,
+} from '@baize/contract';
 import { fill } from '@baize/testkit/screens/fill';
 import { press } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';

@@ -9,7 +9,10 @@ import { opsServer } from '../../testing/opsServer.ts';
 import { screenStates } from '../../testing/screenStates.ts';
 import { showConsole } from '../../testing/showConsole.tsx';
 
-const items = [listItems, [{ id: '4', content: { kind: 'banner', body: { headline: { EN: 'A new table' } } } }]] as const;
+const items = [
+  listItems,
+  [{ id: '4', content: { kind: 'banner', body: { headline: { EN: 'A new table' } } } }],
+] as const;
 
 screenStates({
   '/content': {

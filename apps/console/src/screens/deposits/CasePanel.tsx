@@ -191,6 +191,7 @@ function MemberFacts({ deposit }: { deposit: QueuedDeposit }) {
         />
       ) : null}
       {member.isPending && may('members.read') ? <Skeleton className="h-20" /> : null}
+      {ledger.isLoadingError ? <QueryFault error={ledger.error} onRetry={ledger.refetch} /> : null}
       {ledger.data !== undefined ? (
         <>
           <h4 className="mt-4 mb-2 text-label text-text-2">{t('deposits.lastEntries')}</h4>

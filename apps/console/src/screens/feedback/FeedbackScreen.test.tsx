@@ -30,9 +30,7 @@ it('asks for what its address names', async () => {
   const server = opsServer(tickets);
   await showConsole('/feedback?status=answered&search=money&page=2');
   await seeText('Where is my money?');
-  expect(server.inputsOf(listTickets)).toEqual([
-    { status: 'answered', search: 'money', pageNum: '2', pageSize: '20' },
-  ]);
+  expect(server.inputsOf(listTickets)).toEqual([{ status: 'answered', search: 'money', pageNum: '2', pageSize: '20' }]);
 });
 
 it('answers the open entry', async () => {
@@ -40,9 +38,7 @@ it('answers the open entry', async () => {
   await showConsole('/feedback?ticket=8');
   await fill({ [`^${en['feedback.answer']}`]: 'On its way' });
   await pressInDialog(en['feedback.send']);
-  await waitFor(() =>
-    expect(server.inputsOf(createReply)).toMatchObject([{ ticketId: '8', content: 'On its way' }]),
-  );
+  await waitFor(() => expect(server.inputsOf(createReply)).toMatchObject([{ ticketId: '8', content: 'On its way' }]));
 });
 
 it('lets who only reads write nothing', async () => {

@@ -27,9 +27,7 @@ it('asks for the days of its address, and shows the rounds of a game within them
   await showConsole(march);
   await press(en['returns.show']);
   await seeText('r-77');
-  expect(server.inputsOf(getReturnReport)).toEqual([
-    { ...stretch, search: 'cards', pageNum: '2', pageSize: '20' },
-  ]);
+  expect(server.inputsOf(getReturnReport)).toEqual([{ ...stretch, search: 'cards', pageNum: '2', pageSize: '20' }]);
   expect(server.inputsOf(listGameRounds)).toEqual([
     { ...stretch, vassalage: 'nine', gameCode: 'cards', pageNum: '1', pageSize: '20' },
   ]);

@@ -33,7 +33,9 @@ export function MemberNotes(props: { memberId: string; page: number; onPage: (pa
       {may('members.write') ? <NoteForm memberId={memberId} /> : null}
       {notes.isPending ? <Skeleton className="h-40 rounded-panel" /> : null}
       {notes.isLoadingError ? <QueryFault error={notes.error} onRetry={notes.refetch} /> : null}
-      {notes.data !== undefined && notes.data.content.length === 0 ? <EmptyState title={t('members.noNotes')} size="s" /> : null}
+      {notes.data !== undefined && notes.data.content.length === 0 ? (
+        <EmptyState title={t('members.noNotes')} size="s" />
+      ) : null}
       {notes.data !== undefined && notes.data.content.length > 0 ? (
         <Panel>
           <ul className="divide-y divide-line-1">

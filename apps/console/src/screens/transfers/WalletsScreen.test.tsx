@@ -35,9 +35,7 @@ it('asks for what its address names', async () => {
   const server = opsServer([listWalletMoves, { content: [{ account: 'player7' }] }]);
   await showConsole('/wallets?view=all&search=player7&page=2');
   await seeText('player7');
-  expect(server.inputsOf(listWalletMoves)).toEqual([
-    { view: 'all', search: 'player7', pageNum: '2', pageSize: '20' },
-  ]);
+  expect(server.inputsOf(listWalletMoves)).toEqual([{ view: 'all', search: 'player7', pageNum: '2', pageSize: '20' }]);
 });
 
 it('switches to one wallet for a reason, and no sooner', async () => {
