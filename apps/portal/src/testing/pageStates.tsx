@@ -6,11 +6,10 @@ import { vi } from 'vitest';
 import { closeAlert } from '../alert.ts';
 import { closeLayer } from '../layer.ts';
 import { endSession } from '../session.ts';
-import { fakeServer, openedSession, playerInfo, type FakeServer } from './fakeServer.ts';
+import { enterAs, type Visitor } from './enterAs.ts';
+import { fakeServer, type FakeServer } from './fakeServer.ts';
 import { showPage } from './showPage.tsx';
 
-/** Who looks at a page. */
-type Visitor = 'guest' | 'member' | 'trial' | 'agent';
 type Around = { start?: Parameters<typeof fakeServer>[0]; answers?: readonly (readonly [Operation, Changes])[] };
 
 /** What a page shows in each of its four states, and which call decides on them. */
@@ -19,17 +18,7 @@ export type PageStates = FourStates<Visitor> & {
   around?: Around;
 };
 
-const types = { member: 0, agent: 1, trial: 4 } as const;
-
 let server: FakeServer;
-
-function enter(visitor: Visitor): void {
-  if (visitor === 'guest') return;
-  const info = { ...playerInfo, type: types[visitor] };
-  server.on('/wps/member/info', () => ({ value: info }));
-  sessionStorage.setItem('token', openedSession.token);
-  sessionStorage.setItem('userInfo', JSON.stringify(info));
-}
 
 async function open({ around = {} }: PageStates): Promise<void> {
   sessionStorage.clear();
@@ -47,7 +36,7 @@ export function pageStates(pages: Readonly<Record<string, PageStates>>): void {
     open,
     say: ({ path }, said) => server.on(path, () => ('code' in said ? { ...said, message: '' } : said)),
     async show(href, visitor = 'guest') {
-      enter(visitor);
+      enterAs(visitor, server);
       await showPage(href, server.start);
     },
     timesAsked: ({ path }) => server.pathsOf(path).length,

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { listGames } from '@baize/contract/games/listGames';
+import { getStatus } from '@baize/contract/site/getStatus';
+import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../call.ts';
 import { checkSite } from '../../checkSite.ts';
@@ -31,6 +33,8 @@ beforeEach(() => {
     asked.push(path);
     if (path.startsWith('/wps/system/status')) {
       if (status === undefined) throw new TypeError('fetch failed');
+      /* What no platform could say is no answer. */
+      expect(z.safeDecode(getStatus.output, status as never).error).toBeUndefined();
       return Response.json({ success: true, value: status, message: '', code: 'ok' });
     }
     const isClosed = status !== undefined && (status as { status: number }).status !== 0;
@@ -91,6 +95,29 @@ describe('the gate over an open page', () => {
     ).toBeTruthy();
     expect(screen.getByText('No licence there')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Customer service' })).toBeTruthy();
+  });
+
+  it('stands with little: without words, a time or a service of the brand', async () => {
+    await show();
+    status = { ...maintenance, message: '', until: null, customerService: '' };
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await heading('We are doing maintenance');
+    await waitFor(() => expect(asked.some((path) => path.startsWith('/wps/system/status'))).toBe(true), patience);
+    expect(screen.getByText('Your balance and bets are safe.')).toBeTruthy();
+    expect(screen.queryByText(/Back about/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Customer service' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/undefined|null|Invalid/);
+  });
+
+  it('stays shut, and says that the line is down, when a second look gets no answer', async () => {
+    await show();
+    status = maintenance;
+    await act(async () => void (await call(listGames, {}).catch(() => undefined)));
+    await screen.findByText('New cloth tonight', {}, patience);
+    status = undefined;
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await heading('Network link is abnormal, please try again');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   it('looks each minute, and gives the page back by itself', async () => {
