@@ -23,11 +23,13 @@ const maintenance = {
 };
 const region = { ...maintenance, status: 2, maintenance: false, message: 'No licence there', until: null };
 
+const openSite = { ...testStart().status, whitelabel: [] };
+
 let status: unknown;
 let asked: string[];
 
 beforeEach(() => {
-  status = testStart().status;
+  status = openSite;
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -131,7 +133,7 @@ describe('the gate over an open page', () => {
     const before = count();
     await act(async () => void vi.advanceTimersByTime(60_000));
     expect(count()).toBe(before + 1);
-    status = testStart().status;
+    status = openSite;
     await act(async () => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
     expect(screen.queryByText('We are doing maintenance')).toBeNull();
@@ -167,7 +169,7 @@ describe('the start', () => {
     await act(async () => void (await checkSite('EN')));
     await heading('Network link is abnormal, please try again');
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    status = testStart().status;
+    status = openSite;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await waitFor(() => expect(screen.getByRole('contentinfo')).toBeTruthy(), patience);
   });
