@@ -1,8 +1,9 @@
-import { operations, type ErrorCode, type Operation } from '@baize/contract';
+import { getOperator, operations, type ErrorCode, type Operation } from '@baize/contract';
 import { answerOf, type Changes } from '@baize/testkit/answerOf';
 import { exampleOf } from '@baize/testkit/exampleOf';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { ben } from './ben.ts';
 
 type Said = { value: unknown } | { code: ErrorCode; status?: number; value?: unknown };
 
@@ -23,7 +24,7 @@ export type Known = readonly [Operation, Changes];
  * nothing yet; what a route could not have read or said throws.
  */
 export function opsServer(...known: readonly Known[]): OpsServer {
-  const answers = new Map<Operation, () => Promise<Said>>();
+  const answers = new Map<Operation, () => Promise<Said>>([[getOperator, async () => ({ value: ben })]]);
   const inputs = new Map<Operation, unknown[]>();
   vi.stubGlobal('fetch', async (href: string, init: { method?: string; body?: string } = {}): Promise<Response> => {
     const url = new URL(href, 'http://localhost');

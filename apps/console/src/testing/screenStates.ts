@@ -1,8 +1,9 @@
 import { fourStates, type FourStates } from '@baize/testkit/screens/fourStates';
+import { act } from '@testing-library/react';
 import en from '../../../../languages/en/console.json';
 import { closeConsole } from './closeConsole.ts';
 import { opsServer, type Known, type OpsServer } from './opsServer.ts';
-import { showConsole, type Visitor } from './showConsole.tsx';
+import { showConsole, type ShownConsole, type Visitor } from './showConsole.tsx';
 
 type Whole = FourStates<Visitor>;
 
@@ -21,14 +22,19 @@ const usual: Pick<Whole, 'failed' | 'refused'> = {
 /** Shows screens of the console, by their addresses, ready, empty, failed and refused; every answer is made by the contract. */
 export function screenStates(screens: Readonly<Record<string, ScreenStates>>): void {
   let server: OpsServer;
+  let shown: ShownConsole | undefined;
   const whole = Object.entries(screens).map(([href, screen]) => [href, { ...usual, ...screen }] as const);
   fourStates<Visitor, Whole & ScreenStates>(Object.fromEntries(whole), {
     open({ around = [] }) {
       server = opsServer(...around);
     },
     say: (operation, said) => server.say(operation, said),
-    show: async (href, as) => void (await showConsole(href, as)),
+    async show(href, as) {
+      shown = await showConsole(href, as);
+    },
     timesAsked: (operation) => server.inputsOf(operation).length,
+    renew: () =>
+      act(async () => shown?.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' })),
     close: closeConsole,
   });
 }

@@ -1,4 +1,5 @@
 import { permissions, type Permission } from '@baize/contract/operators/permissions';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, type RenderResult } from '@testing-library/react';
 import { router as real } from '../routes.tsx';
@@ -9,6 +10,7 @@ import { showInConsole } from './showInConsole.tsx';
 export type Visitor = 'guest' | readonly Permission[];
 
 export type ShownConsole = RenderResult & {
+  queries: QueryClient;
   /** The address that the screen stands at now. */
   at(): string;
 };

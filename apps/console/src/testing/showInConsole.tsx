@@ -15,9 +15,7 @@ import type { ReactNode } from 'react';
 import { query } from '../call.ts';
 import en from '../../../../languages/en/console.json';
 import { siteQuery, type Site } from '../siteQuery.ts';
-
-/** Who works at the console in tests. */
-const ben = { id: '2', username: 'ben', role: 'operator', brandCode: 'baize', brandName: 'Baize' } as const;
+import { ben } from './ben.ts';
 
 interface ConsoleOptions {
   /** What the operator may do, known from the start: a button that is not there will not come later either. */

@@ -33,6 +33,8 @@ export type Stage<Who, Screen> = {
   say(operation: Operation, said: { value: unknown } | { code: ErrorCode; status: number }): void;
   show(href: string, as: Who | undefined): Promise<void>;
   timesAsked(operation: Operation): number;
+  /** Asks for everything anew that the screen shows, as it does by itself from time to time; where it does. */
+  renew?(): Promise<void>;
   close(): void;
 };
 
@@ -85,6 +87,20 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
       expect(stage.timesAsked(asks), asks.id).toBeGreaterThan(0);
       shows(ready.text, failed.text);
     });
+
+    if (stage.renew !== undefined && asks.method === 'GET') {
+      it('keeps what it shows when that cannot be renewed', async () => {
+        answer(ready.answer, 'rows');
+        await stage.show(href, as);
+        await begin?.();
+        await seeText(ready.text);
+        const before = stage.timesAsked(asks);
+        stage.say(asks, { code: 'unknown_error', status: 500 });
+        await stage.renew?.();
+        expect(stage.timesAsked(asks), asks.id).toBeGreaterThan(before);
+        shows(ready.text);
+      });
+    }
 
     it('says that there is nothing', async () => {
       answer(empty.answer, 'nothing');
