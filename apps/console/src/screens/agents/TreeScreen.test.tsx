@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createMove, decideMove, listMoves, listTree } from '@baize/contract';
+import { answerOf } from '@baize/testkit/answerOf';
 import { fill } from '@baize/testkit/screens/fill';
 import { press, pressInDialog } from '@baize/testkit/screens/press';
 import { seeText } from '@baize/testkit/screens/seeText';
@@ -17,11 +18,6 @@ screenStates({
   '/agents': {
     asks: listTree,
     ready: { answer: tree[1], text: 'agent1' },
-    empty: { text: en['agents.nobody'] },
-  },
-  '/agents?parent=7': {
-    asks: listMoves,
-    ready: { answer: moves[1], text: 'mover1' },
     empty: { text: en['agents.nobody'] },
   },
 });
@@ -53,6 +49,16 @@ it('approves a move that waits', async () => {
   await showConsole('/agents');
   await press(en['agents.approve']);
   await waitFor(() => expect(server.inputsOf(decideMove)).toEqual([{ id: '3', decision: 'approve' }]));
+});
+
+it('says that it is not known whether a move waits, and reads it again', async () => {
+  const server = opsServer(tree);
+  server.say(listMoves, { code: 'unknown_error', status: 500 });
+  await showConsole('/agents');
+  await seeText(en['shell.readFailed']);
+  server.say(listMoves, { value: answerOf(listMoves, moves[1]) });
+  await press(en['shell.retry']);
+  await seeText('mover1');
 });
 
 it('lets who only reads move nobody', async () => {

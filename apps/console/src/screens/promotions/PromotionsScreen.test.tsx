@@ -30,7 +30,7 @@ it('asks for the page of its address, and puts the promotion that is opened ther
   const { at } = await showConsole('/promotions?page=2');
   await press('First deposit');
   expect(at()).toBe('/promotions?page=2&campaign=2');
-  expect((await screen.findByRole('dialog')).textContent).toContain('First deposit');
+  await screen.findByRole('dialog', { name: en['promotions.edit'] });
   expect(server.inputsOf(listCampaigns)).toEqual([{ pageNum: '2', pageSize: '20' }]);
 });
 
