@@ -80,7 +80,7 @@ function columnsOf(fields: readonly ListedField[], keyOf: Words['keyOf']): strin
   });
 }
 
-function testOf({ name: call, at, input, sample }: ListFacts, { name, code, keyOf }: Named): string {
+function testOf({ name: call, at, input, sample }: ListFacts, { code, keyOf }: Named): string {
   const page = (at === '' ? sample : sample[at]) as { content: [Record<string, unknown>] };
   const [row] = page.content;
   const head = [...keyOf.keys()].find(({ kind }) => kind === 'text');

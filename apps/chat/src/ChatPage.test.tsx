@@ -36,7 +36,8 @@ const line = {
   },
 };
 const answer = (event: Event, changes?: Changes, of: 'rows' | 'nothing' = 'nothing') => ({
-  ...{ code: 'ok', value: answerOf({ id: `chat's ${event}`, output: chatValues[event] }, changes, of) },
+  code: 'ok',
+  value: answerOf({ id: `chat's ${event}`, output: chatValues[event] }, changes, of),
 });
 const room = { id: '3', name: { EN: 'Main room' }, lastSeq: 12, readSeq: 11 } as const;
 const message = { roomId: '3', seq: 12, handle: 'Lucky', text: 'Hello you' } as const;

@@ -57,7 +57,7 @@ export function fourStates<Who, Screen extends FourStates<Who>>(
 ): void {
   afterEach(() => stage.close());
   describe.each(Object.entries(screens))('%s', (href, screen) => {
-    const { as, asks, begin, ready, empty, failed, refused } = screen;
+    const { as, asks, begin, ready, empty, failed, refused }: FourStates<Who> = screen;
     const answer = (changes: Changes | undefined, fill: 'rows' | 'nothing'): void =>
       stage.say(asks, { value: answerOf(asks, changes, fill) });
     const shows = (there: Text, ...notThere: readonly Text[]): void => {
