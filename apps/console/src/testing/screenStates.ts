@@ -1,5 +1,6 @@
 import { fourStates, type FourStates } from '@baize/testkit/screens/fourStates';
 import { act } from '@testing-library/react';
+import { expect } from 'vitest';
 import en from '../../../../languages/en/console.json';
 import { closeConsole } from './closeConsole.ts';
 import { opsServer, type Known, type OpsServer } from './opsServer.ts';
@@ -33,8 +34,11 @@ export function screenStates(screens: Readonly<Record<string, ScreenStates>>): v
       shown = await showConsole(href, as);
     },
     timesAsked: (operation) => server.inputsOf(operation).length,
-    renew: () =>
-      act(async () => shown?.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' })),
+    async renew(operation) {
+      const before = server.inputsOf(operation).length;
+      await act(async () => shown?.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'site' }));
+      expect(server.inputsOf(operation).length, operation.id).toBeGreaterThan(before);
+    },
     close: closeConsole,
   });
 }
