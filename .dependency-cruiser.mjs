@@ -87,8 +87,8 @@ export default {
       name: 'testkit-only-in-tests',
       severity: 'error',
       comment: 'Seeds and fakes never ship.',
-      from: { path: src, pathNot: '(\\.test\\.tsx?$|^packages/testkit/|^e2e/)' },
-      to: { path: '^packages/testkit/' },
+      from: { path: src, pathNot: '(\\.test\\.tsx?$|^packages/testkit/|^apps/[a-z]+/src/testing/|^e2e/)' },
+      to: { path: '^(packages/testkit|apps/[a-z]+/src/testing)/' },
     },
     {
       name: 'client-knows-contract',

@@ -291,6 +291,31 @@ describe('pages of the portal', () => {
   });
 });
 
+describe('screens of the console', () => {
+  const src = 'apps/console/src';
+  const screens = files.filter((path) => new RegExp(`^${src}/screens/\\w+/\\w+Screen\\.tsx$`).test(path));
+  const shownBy = (screen: string): string[] => {
+    const test = screen.replace('.tsx', '.test.tsx');
+    return existsSync(join(root, test)) ? pagesShown(text(test)) : [];
+  };
+
+  it('are shown ready, empty, failed and refused by a test beside each', () => {
+    expect(screens.length).toBeGreaterThan(30);
+    expect(screens.filter((screen) => shownBy(screen).length === 0)).toEqual([]);
+  });
+
+  it('are shown at every address', () => {
+    const addresses = [...text(`${src}/routes.tsx`).matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path);
+    expect(addresses.length).toBeGreaterThan(30);
+    const shown = screens.flatMap(shownBy).map(pageOf);
+    const isShown = (address: string): boolean => {
+      const pattern = new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`);
+      return shown.some((page) => pattern.test(page));
+    };
+    expect(addresses.filter((address) => !isShown(address))).toEqual([]);
+  });
+});
+
 describe('dictionaries', () => {
   for (const app of ['portal', 'console']) {
     const byLanguage = (): Record<string, Set<string>> => {
@@ -404,5 +429,7 @@ describe('these rules', () => {
       '../../../x.ts',
     ]);
     expect(missingBlocks("describe('works', () => {}); describe('refuses', f)")).toEqual(['forbids']);
+    expect(pagesShown("screenStates({\n  '/jobs?view=schedule': {\n    '/no': 1,\n")).toEqual(['/jobs?view=schedule']);
+    expect(pagesShown("describe('x', {\n  '/jobs': {\n")).toEqual([]);
   });
 });

@@ -37,9 +37,9 @@ export function missingBlocks(source: string): string[] {
   return ['works', 'refuses', 'forbids'].filter((block) => !new RegExp(`describe\\(\\s*['"\`]${block}`).test(source));
 }
 
-/** The addresses of which a test shows all four states: those it hands to `pageStates`, whose type asks for every state. */
+/** The addresses of which a test shows all four states: those it hands to `pageStates`, `screenStates` or their like. */
 export function pagesShown(source: string): string[] {
-  if (!source.includes('pageStates(')) return [];
+  if (!/\b(page|screen|layer)States\(/.test(source)) return [];
   return [...source.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, href = '']) => href);
 }
 

@@ -9,7 +9,7 @@ import { Envelopes } from './Envelopes.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import type { Language } from '@baize/contract/languages';
-import { faultKey, words } from './words.ts';
+import { readFaultKey, words } from './words.ts';
 
 type Props = { chat: Chat; language: Language; onReopen(): void };
 
@@ -88,7 +88,7 @@ export function ChatPage({ chat, language, onReopen }: Props) {
         />
       ) : (
         <div className="grid min-h-0 flex-1 place-items-center">
-          <EmptyState title={t(faultKey(fault))} action={<Button onClick={chat.reload}>{t('again')}</Button>} />
+          <EmptyState title={t(readFaultKey(fault))} action={<Button onClick={chat.reload}>{t('again')}</Button>} />
         </div>
       )}
       <Composer

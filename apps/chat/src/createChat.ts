@@ -14,7 +14,8 @@ export type Chat = Readonly<{
   subscribe(listener: () => void): () => void;
   get(): ChatState;
   choose(roomId: string): void;
-  loadEarlier(): Promise<void>;
+  /** Answers `ok` or why nothing came. */
+  loadEarlier(): Promise<string>;
   reload(): void;
   /** Sends a text; the same id again never writes it twice. Answers `ok` or why not. */
   say(text: string, requestId: string): Promise<string>;
@@ -179,13 +180,14 @@ export function createChat({ ticket, roomId: startRoom }: Start, origin: string)
     loadEarlier: async () => {
       const { roomId } = state;
       const before = roomOf(roomId)?.messages[0]?.seq;
-      if (before === undefined) return;
-      const { value } = await ask('read', { roomId, before });
-      if (value === undefined) return;
+      if (before === undefined) return 'ok';
+      const { code, value } = await ask('read', { roomId, before });
+      if (value === undefined) return code;
       setRoom(roomId, (room) => ({
         messages: takeOut(mergeMessages(value.messages, room.messages), value.removed),
         hasEarlier: value.hasEarlier,
       }));
+      return code;
     },
     say: async (text, requestId) => {
       const { code, value } = await ask('say', { roomId: state.roomId, requestId, text });

@@ -20,3 +20,6 @@ export const faultKey = (code: string): WordKey => {
   const key = `fault.${code}`;
   return Object.hasOwn(en, key) ? (key as WordKey) : 'fault.unknown_error';
 };
+
+/** The same for what was only asked for: nothing was sent of which one could not know. */
+export const readFaultKey = (code: string): WordKey => faultKey(code === 'outcome_unknown' ? 'unknown_error' : code);

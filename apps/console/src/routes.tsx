@@ -30,6 +30,8 @@ const pageNumber = (value: unknown): number | undefined => {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
 };
+/** Links hand over what they mean, addresses a text. */
+const isOn = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 const oneOf = <const Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
@@ -293,7 +295,7 @@ const chat = createRoute({
   validateSearch: (search: Record<string, unknown>): ChatSearch => ({
     tab: oneOf(['rooms', 'mutes', 'words', 'envelopes'], search['tab']),
     room: rowId(search['room']),
-    reported: search['reported'] === true ? true : undefined,
+    reported: isOn(search['reported']),
     search: text(search['search']),
     page: pageNumber(search['page']),
   }),

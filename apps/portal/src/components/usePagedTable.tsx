@@ -20,7 +20,7 @@ export function usePagedTable<Row>({ list, page, onPage, part, failed, retry }: 
   const { data, error } = list;
   return {
     rows: data?.content ?? [],
-    state: list.isPending ? 'loading' : list.isError ? 'error' : 'ready',
+    state: list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready',
     isStale: list.isPlaceholderData,
     error: (
       <ErrorState

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { operations } from '@baize/contract/operations';
-import { fill, pageStates, press, type PageStates } from '../testing/pageStates.tsx';
+import { fill } from '@baize/testkit/screens/fill';
+import { press } from '@baize/testkit/screens/press';
+import { pageStates, type PageStates } from '../testing/pageStates.tsx';
 
 const login = { as: 'guest', text: 'You are not logged in, please login' } as const;
 const tooMany = (text: string) => ({ code: 'too_many_requests', text }) as const;

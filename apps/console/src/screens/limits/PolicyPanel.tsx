@@ -23,8 +23,8 @@ export function PolicyPanel() {
         {t('limits.policy')}
       </h2>
       {found.isPending ? <Skeleton className="h-40 rounded-panel" /> : null}
-      {found.isError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
-      {found.isSuccess ? (
+      {found.isLoadingError ? <QueryFault error={found.error} onRetry={found.refetch} /> : null}
+      {found.data !== undefined ? (
         <Panel>
           <Facts
             rows={[

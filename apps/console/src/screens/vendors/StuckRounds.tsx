@@ -10,6 +10,7 @@ import { query } from '../../call.ts';
 import { Amount } from '../../components/Amount.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { pollWhilePresent } from '../../components/pollWhilePresent.ts';
+import { QueryFault } from '../../components/QueryFault.tsx';
 import { tableState } from '../../components/tableState.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../useOperator.ts';
@@ -90,6 +91,7 @@ export function StuckRounds() {
   ];
   return (
     <>
+      {list.isLoadingError ? <QueryFault error={list.error} onRetry={list.refetch} /> : null}
       {silent.length === 0 ? null : (
         <Callout tone="warning" className="mb-4">
           {t('stuck.silent', { vendors: silent.join(', ') })}

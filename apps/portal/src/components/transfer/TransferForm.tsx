@@ -64,7 +64,7 @@ export function TransferForm({ downline, onSent }: TransferFormProps) {
   });
 
   if (own.isPending) return <Skeleton className="h-64 w-full rounded-panel" />;
-  if (own.isError) {
+  if (own.isLoadingError) {
     return (
       <ErrorState
         title={t('team.failed')}

@@ -21,7 +21,7 @@ export function AgentNotices() {
       <PageTitle page="agentAnnouncement" />
       {list.isPending ? (
         <Skeleton className="h-40 w-full rounded-panel" />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <Failed error={list.error} onRetry={list.refetch} />
       ) : list.data.length === 0 ? (
         <EmptyState title={t('team.empty.notices')} hint={t('team.empty.noticesHint')} />

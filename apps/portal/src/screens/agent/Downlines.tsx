@@ -176,7 +176,7 @@ export function Downlines() {
           columns={columns}
           rows={list.data?.page.content ?? []}
           rowKey={(row) => row.memberId}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
           isStale={list.isPlaceholderData}
           error={<Failed error={list.error} onRetry={list.refetch} />}
           empty={

@@ -109,7 +109,7 @@ export function LinkList() {
         columns={columns}
         rows={list.data?.content ?? []}
         rowKey={(row) => row.id}
-        state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
         isStale={list.isPlaceholderData}
         error={<Failed error={list.error} onRetry={list.refetch} />}
         empty={<EmptyState title={t('team.empty.links')} hint={t('team.empty.downlinesHint')} />}

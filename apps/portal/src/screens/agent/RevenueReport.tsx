@@ -60,7 +60,7 @@ export function RevenueReport() {
       </PageTitle>
       <div className="flex flex-col gap-4">
         <DayBar />
-        {report.isError ? (
+        {report.isLoadingError ? (
           <Failed error={report.error} onRetry={report.refetch} />
         ) : (
           <>

@@ -103,7 +103,7 @@ export function Statements() {
           columns={columns}
           rows={data?.page.content ?? []}
           rowKey={(row) => row.memberId}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
           isStale={list.isPlaceholderData}
           error={<Failed error={list.error} onRetry={list.refetch} />}
           empty={<EmptyState title={t('team.empty.downlines')} hint={t('team.empty.downlinesHint')} />}

@@ -43,7 +43,7 @@ export function TeamOverview() {
       </PageTitle>
       <div className="flex flex-col gap-4">
         <DayBar />
-        {overview.isError ? (
+        {overview.isLoadingError ? (
           <Failed error={overview.error} onRetry={overview.refetch} />
         ) : (
           <>

@@ -147,7 +147,7 @@ export function TeamRecords() {
           columns={columns}
           rows={list.data?.page.content ?? []}
           rowKey={({ memberId, round }) => `${memberId}:${round.id}`}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
           isStale={list.isPlaceholderData}
           error={<Failed error={list.error} onRetry={list.refetch} />}
           empty={<EmptyState title={t('team.empty.rows')} hint={t('team.empty.rowsHint')} />}

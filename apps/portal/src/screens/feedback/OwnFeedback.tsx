@@ -27,7 +27,7 @@ export function OwnFeedback() {
       </div>
     );
   }
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title={t('feedback.listFailed')}

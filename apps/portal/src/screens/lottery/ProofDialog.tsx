@@ -46,7 +46,7 @@ export function ProofDialog({ gameCode, drawNo, family, digest, onClose }: Proof
       description={t('lottery.proofText')}
       labels={{ close: t('lottery.close') }}
     >
-      {found.isError ? (
+      {found.isLoadingError ? (
         <ErrorState
           title={t('lottery.proofFailed')}
           hint={errorText(found.error)}

@@ -57,7 +57,7 @@ export function BettingRecord() {
         <RecordFilters filter={filter} today={today} zone={zoneName(nowMs(), timeZone)} onChange={show} />
         <RecordTable
           data={list.data}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
           isStale={list.isPlaceholderData}
           filter={filter}
           timeZone={timeZone}

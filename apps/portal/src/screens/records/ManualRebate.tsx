@@ -81,7 +81,7 @@ export function ManualRebate() {
             columns={columns}
             rows={data?.lines ?? []}
             rowKey={(row) => row.classify}
-            state={rebate.isPending ? 'loading' : rebate.isError ? 'error' : 'ready'}
+            state={rebate.isPending ? 'loading' : rebate.isLoadingError ? 'error' : 'ready'}
             skeletonRows={2}
             empty={<EmptyState size="s" title={t('funds.rebate.none')} hint={t('funds.rebate.noneHint')} />}
             error={

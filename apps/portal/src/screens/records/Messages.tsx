@@ -90,7 +90,7 @@ export function Messages() {
                 <Skeleton key={row} className="h-12" />
               ))}
             </div>
-          ) : list.isError ? (
+          ) : list.isLoadingError ? (
             <ErrorState
               title={t('member.message.failed')}
               hint={errorText(list.error)}

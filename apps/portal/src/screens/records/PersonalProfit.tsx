@@ -27,7 +27,7 @@ export function PersonalProfit() {
   const { timeZone, currency } = useBrand();
   const { search, show } = useMemberPlace();
   const { from, to } = recordFilter(search, nowMs(), timeZone);
-  const { data, error, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isLoadingError, isPending, isPlaceholderData, refetch } = useQuery({
     ...query(getProfit, {
       from: new Date(startOfDay(from, timeZone)).toISOString(),
       to: new Date(startOfDay(shiftDay(to, 1), timeZone)).toISOString(),
@@ -102,7 +102,7 @@ export function PersonalProfit() {
           zone={zoneName(nowMs(), timeZone)}
           onChange={(range) => show({ ...search, ...range })}
         />
-        {isError ? (
+        {isLoadingError ? (
           <ErrorState
             title={t('records.profit.failed')}
             hint={errorText(error)}

@@ -35,7 +35,7 @@ function OwnLimits() {
   const t = useT();
   const errorText = useErrorText();
   const own = useQuery({ ...query(getLimits, {}), staleTime: 0 });
-  if (own.isError) {
+  if (own.isLoadingError) {
     return (
       <ErrorState
         title={t('safer.failed')}

@@ -169,7 +169,7 @@ export function Transactions() {
           columns={columns}
           rows={list.data?.page.content ?? []}
           rowKey={(row) => row.version}
-          state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+          state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
           isStale={list.isPlaceholderData}
           empty={<EmptyState title={t('member.transaction.none')} hint={t('member.transaction.noneHint')} />}
           error={

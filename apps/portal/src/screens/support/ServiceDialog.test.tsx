@@ -90,3 +90,23 @@ it('stands below the login, for who cannot get in', async () => {
   act(() => screen.getByRole('button', { name: 'Customer service' }).click());
   expect(await screen.findByRole('form', { name: 'Letter to customer service' }, patience)).toBeTruthy();
 });
+
+it('is a window of its own where the brand has a service elsewhere', async () => {
+  const opened = vi.fn<typeof window.open>(() => null);
+  vi.stubGlobal('open', opened);
+  const service = 'https://help.example/';
+  const server = await fakeServer({ info: { customerService: service } });
+  await showPage('/', server.start);
+  act(() => openService());
+  const [url, name, features] = opened.mock.calls[0] ?? [];
+  expect([url, name]).toEqual([service, 'customerService']);
+  expect(features).toMatch(/width=440,height=750.*noopener/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes away with the way that was taken', async () => {
+  const { server, dialog } = await open();
+  server.answerAll();
+  act(() => dialog.getByRole('link', { name: /Contact/ }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+});

@@ -9,8 +9,8 @@ const texts = [
   ...['0b5e6a52-9f4c-4a0e-8d3f-2f1f6f0a9a11', '#123456', '/picture.webp', 'a'.repeat(43), '123456'],
 ];
 const first = {
-  rows: ['text', '1', ...texts, 1, 0, 2, 10, 100, 1_000, 10_000],
-  nothing: ['text', '0', '1', ...texts, 0, 1, 2, 10, 100, 1_000, 10_000],
+  rows: ['text', '1', ...texts, 1, 0, 2, 10, 100, 1_000, 2_000, 10_000],
+  nothing: ['text', '0', '1', ...texts, 0, 1, 2, 10, 100, 1_000, 2_000, 10_000],
 };
 
 /** Fields that a shape leaves open, though only some words make sense in them. */

@@ -40,7 +40,11 @@ function merge(shape: Shape | undefined, base: unknown, changes: unknown): unkno
 }
 
 /** An answer that the platform could give to this call, as it comes over the wire. One that it could not give throws. */
-export function answerOf({ id, output }: Operation, changes?: Changes, fill: Fill = 'rows'): unknown {
+export function answerOf(
+  { id, output }: Pick<Operation, 'id' | 'output'>,
+  changes?: Changes,
+  fill: Fill = 'rows',
+): unknown {
   const example = exampleOf(output, fill);
   const answer = changes === undefined ? example : merge(output, example, changes);
   const read = z.safeDecode(output, answer as never);
