@@ -231,7 +231,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       count: (query) => members.tagged.count(query),
     },
   });
-  const members: Members = createMembers({ pool, identity, operators, messages, catalogue });
+  const members: Members = createMembers({ pool, identity, operators, messages, catalogue, limiter });
   const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
   const cashier: Cashier = createCashier({
     ...{ pool, wallet, identity, operators, allowanceOf, messages, log, gateways },
@@ -321,7 +321,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     content.module,
     createAudit({ pool, accountsOf: identity.accountsOf }).module,
     transfers.module,
-    createBonuses({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }).module,
+    createBonuses({ pool, wallet, identity, operators, catalogue, limiter, log, onEnded: noteGrantEnd }).module,
     createPromotions({
       ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),

@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { lazyPart } from '../../components/lazyPart.tsx';
+import { lazyPart as memberPart } from '../../components/lazyPart.ts';
 import { useSlots } from '../../components/useSlots.ts';
+import { useSession } from '../../session.ts';
 import { Hero } from './Hero.tsx';
 
 const NewsBlock = lazyPart(() => import('./NewsBlock.tsx'), 'NewsBlock', '[--distant-height:6.25rem]', true);
@@ -30,8 +33,11 @@ const HouseRules = lazyPart(
   '[--distant-height:116rem] sm:[--distant-height:72rem] lg:[--distant-height:46rem]',
 );
 
+const UnfinishedMoney = memberPart(() => import('./UnfinishedMoney.tsx'), 'UnfinishedMoney', ['wallet']);
+
 /** The front door: what is on, the way into each category, and how the house keeps its word. */
 export function HomeScreen() {
+  const { isTrial } = useSession();
   const { data } = useSlots();
   const games = data?.content ?? [];
   const featured = games.find(({ isAvailable, badge }) => isAvailable && badge !== '') ?? games[0];
@@ -39,6 +45,11 @@ export function HomeScreen() {
     <div data-screen="home.Home" className="content-column grid grid-cols-1 gap-8 pt-3 sm:pt-5 lg:gap-12">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <Hero games={games} />
+        {isTrial === false ? (
+          <Suspense fallback={null}>
+            <UnfinishedMoney />
+          </Suspense>
+        ) : null}
         <NewsBlock />
       </div>
       <CategoryPanel />
