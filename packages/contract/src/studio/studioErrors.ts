@@ -15,6 +15,8 @@ export const studioErrors = {
   roundUnknown: [404, 'This player has no such round.'],
   orderUnknown: [404, 'There is no order under this id.'],
   notFound: [404, 'There is nothing at this address.'],
+  choiceUnknown: [400, 'This round asks nothing, or nothing that this answers.'],
+  choiceMade: [409, 'This round has been decided otherwise, or nothing is to be decided now.'],
   roundOpen: [409, 'The last round is still being settled.'],
   roundNotStuck: [409, 'Nothing of this round waits to be sent again.'],
   requestIdReused: [409, 'This request id belongs to another request.'],
