@@ -20,6 +20,7 @@ export async function seedSimulated(
   for (const { code, name, dialect } of simulatedVendors) {
     await seedVendor(owner, {
       ...{ code, name, dialect, operatorId, brands, privateKeyFile: '', secretFile: secretFileOf(code) },
+      listsRounds: true,
       ...(launchOrigins === undefined ? {} : { launchOrigins }),
       supplierUrl: `${supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
     });

@@ -1,6 +1,7 @@
-import { getFreePlay, launchGame, listGames, listVendors } from '@baize/contract';
+import { createComparison, getFreePlay, launchGame, listGames, listVendors } from '@baize/contract';
 import {
   changeSettings,
+  openOperator,
   registerMember,
   startPlatform,
   startSimulator,
@@ -11,7 +12,9 @@ import {
 } from '@baize/testkit';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '@baize/server/logger';
 import { balanceOf, postWithin } from '#modules/wallet/index.ts';
+import { readDueComparisons } from './jobs/readDueComparisons.ts';
 
 let site: TestPlatform;
 let simulator: TestSimulator;
@@ -95,6 +98,51 @@ async function balance(): Promise<bigint> {
 }
 
 const unitsOf = (text: string | null): bigint => BigInt((text ?? '').replace('.', '')) * 1_000n;
+
+/** Everything that was played at a vendor lies an hour back for both sides, whose clocks the tests have turned. */
+async function atOneHour(vassalage: string): Promise<number> {
+  const known = await site.platform.vendors.directory.byCode(vassalage);
+  if (!known) throw new Error(`The platform does not know ${vassalage}.`);
+  await site.owner.query(`update vendors_rounds set started_at = now() - interval '1 hour' where vendor_id = $1`, [
+    known.vendor.id,
+  ]);
+  await simulator.db.query(
+    `update studio_sim_rounds r set created_at = now() - interval '1 hour' + (r.outcome % 1000) * interval '1 millisecond'
+       from studio_sim_sessions s where s.id = r.session_id and s.vendor = $1`,
+    [vassalage],
+  );
+  return known.vendor.id;
+}
+
+/** Asks for a comparison as an operator does, and reads the vendor's list to its end. */
+async function compare(vendorId: number): Promise<void> {
+  const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const asked = { vendorId, from: ago(2), to: ago(0.01) };
+  const { token } = await openOperator(site);
+  const { answer } = await site.call(createComparison, asked, { token });
+  expect(answer.code, answer.message).toBe('ok');
+  const { vendors, wallet, catalogue, pool } = site.platform;
+  const log = createLogger('silent', 'test');
+  for (let turn = 0; turn < 200 && (await latest(vendorId))?.status === 'reading'; turn += 1) {
+    await site.owner.query(`update vendors_comparisons set next_at = now() where status = 'reading'`);
+    await readDueComparisons({ pool, vendors, wallet, catalogue, limiter: undefined as never, log });
+  }
+}
+async function latest(vendorId: number) {
+  const { rows } = await site.owner.query<{ status: string; listed: number; found: number; fault: string }>(
+    `select status, listed, found, fault from vendors_comparisons where vendor_id = $1 order by id desc limit 1`,
+    [vendorId],
+  );
+  return rows[0];
+}
+/** Two rounds that were played to their end. */
+async function lastRounds(vendorId: number): Promise<[string, string]> {
+  const { rows } = await site.owner.query<{ round: string }>(
+    `select round from vendors_rounds where vendor_id = $1 and status in ('won', 'lost') and win <> bet order by id desc limit 2`,
+    [vendorId],
+  );
+  return [rows[0]?.round ?? '', rows[1]?.round ?? ''];
+}
 
 async function booksAreEven(): Promise<void> {
   const { rows } = await site.owner.query<{ sum: bigint }>('select sum(balance)::bigint as sum from wallet_accounts');
@@ -211,6 +259,32 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     expect(await betAt(token, betOn(choice, 1))).toMatchObject({ isOpen: false, refusal: 'notEnoughMoney', win: null });
     await postWithin(site.platform.pool, [{ ...rest, key: back, debit: 'house.adjust:test', credit: 'main', amount }]);
     await booksAreEven();
+  });
+
+  it('its list of rounds agrees with the books, and shows what either side does not have', async () => {
+    const token = await enter(vassalage, gameCode);
+    for (let turn = 0; turn < 2; turn += 1) await betAt(token, betOn(choice, 1));
+    const vendorId = await atOneHour(vassalage);
+    await compare(vendorId);
+    const first = await latest(vendorId);
+    expect(first).toMatchObject({ status: 'done', found: 0, fault: '' });
+    expect(first?.listed).toBeGreaterThan(2);
+
+    const [mine, theirs] = await lastRounds(vendorId);
+    await site.owner.query('update vendors_rounds set round = $2 where vendor_id = $1 and round = $3', [
+      ...[vendorId, `ours-${mine}`, mine],
+    ]);
+    await simulator.db.query('update studio_sim_rounds set stake = stake + 100000 where number = $1', [theirs]);
+    await compare(vendorId);
+    const found = await site.owner.query<{ kind: string; round: string }>(
+      `select kind, round from vendors_differences where vendor_id = $1 and state = 'open' order by kind, round`,
+      [vendorId],
+    );
+    expect(found.rows).toEqual([
+      { kind: 'amountDiffers', round: theirs },
+      { kind: 'missingHere', round: mine },
+      { kind: 'missingThere', round: `ours-${mine}` },
+    ]);
   });
 
   it('strangers, foreign tokens and bets that are not on offer are refused', async () => {

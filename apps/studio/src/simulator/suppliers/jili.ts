@@ -8,6 +8,7 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { jiliKey } from './jiliKey.ts';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { simRoundsOf } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
 const text = z.string().check(z.maxLength(512));
@@ -15,7 +16,14 @@ const loginQuery = z.object({
   ...{ Token: text, GameId: text, Lang: text, Currency: z.string().check(z.regex(/^[A-Z0-9]{3,8}$/)) },
   HomeUrl: z.optional(text),
 });
+const wall = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+const recordQuery = z.object({
+  ...{ StartTime: wall, EndTime: wall, Page: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) },
+});
+const statuses = { open: 0, settled: 1, cancelled: 2 } as const;
 const DAY_MS = 86_400_000;
+/** Its clock is that of GMT-4, and no zone stands beside its times. */
+const AWAY_MS = 4 * 3_600_000;
 
 /** JILI: queries with a key over them; the player is asked for by the token. */
 export const jili: Supplier = (scope, sim, vendor) => {
@@ -37,6 +45,22 @@ export const jili: Supplier = (scope, sim, vendor) => {
       ...{ GameId: table.code, name: { 'en-US': table.names.en, 'zh-CN': table.names.zh }, GameCategoryId: 5 },
     }));
     return { ErrorCode: 0, Message: '', Data };
+  });
+  scope.get('/api1/GetBetRecordByTime', async (request) => {
+    prove(request, 'StartTime', 'EndTime', 'Page', 'PageLimit');
+    const { StartTime, EndTime, Page } = parseBody(recordQuery, request.query);
+    const [from, to] = [new Date(`${StartTime}-04:00`), new Date(`${EndTime}-04:00`)];
+    const { rounds, pages } = await simRoundsOf(sim, vendor.code, { from, to, page: Number(Page) });
+    const Result = rounds.map(({ number, user, gameCode, currency, bet, win, state, startedAt }) => ({
+      ...{ WagersId: number, Account: user, GameId: gameCode, Currency: currency, Status: statuses[state] },
+      ...{ BetAmount: bet, PayoffAmount: win },
+      WagersTime: new Date(startedAt.getTime() - AWAY_MS).toISOString().slice(0, 19),
+    }));
+    return {
+      ErrorCode: 0,
+      Message: '',
+      Data: { Result, Pagination: { CurrentPage: Number(Page), TotalPages: pages } },
+    };
   });
   scope.get('/api1/singleWallet/LoginWithoutRedirect', async (request) => {
     prove(request, 'Token', 'GameId', 'Lang');
