@@ -4,7 +4,7 @@ import { fairDraw } from '../fairDraw.ts';
 import { games } from '../games.ts';
 import { movePlayMoney } from '../store.ts';
 import type { Studio } from '../Studio.ts';
-import { holdWaiting, writeChoice } from './choiceStore.ts';
+import { holdWaiting, writeChoice } from './store.ts';
 import { followUp } from './followUp.ts';
 import { runWalletCall } from './runWalletCall.ts';
 

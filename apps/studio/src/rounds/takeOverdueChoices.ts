@@ -1,6 +1,6 @@
 import { games } from '../games.ts';
 import type { Studio } from '../Studio.ts';
-import { listOverdue } from './choiceStore.ts';
+import { listOverdue } from './store.ts';
 import { takeChoice } from './takeChoice.ts';
 
 /** Takes the usual choice for players who have not come back in time, so that every round ends. Returns how many. */
