@@ -38,7 +38,7 @@ import {
   type HashCost,
 } from './modules/identity/index.ts';
 import { createJobs as createJobsPage } from './modules/jobs/index.ts';
-import { allowanceOf, createKyc } from './modules/kyc/index.ts';
+import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
@@ -234,7 +234,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   const members: Members = createMembers({ pool, identity, operators, messages, catalogue, limiter });
   const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
   const cashier: Cashier = createCashier({
-    ...{ pool, wallet, identity, operators, allowanceOf, messages, log, gateways },
+    ...{ pool, wallet, identity, operators, allowanceOf, memberLevel, messages, log, gateways },
     publicUrl: settings.publicUrl,
   });
   const kyc = createKyc({
