@@ -17,6 +17,7 @@ export const studioErrors = {
   notFound: [404, 'There is nothing at this address.'],
   choiceUnknown: [400, 'This round asks nothing, or nothing that this answers.'],
   choiceMade: [409, 'This round has been decided otherwise, or nothing is to be decided now.'],
+  freeRoundsOver: [409, 'No free round is left here.'],
   roundOpen: [409, 'The last round is still being settled.'],
   roundNotStuck: [409, 'Nothing of this round waits to be sent again.'],
   requestIdReused: [409, 'This request id belongs to another request.'],

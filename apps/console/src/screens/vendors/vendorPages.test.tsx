@@ -52,7 +52,8 @@ const difference = {
 const free = {
   ...{ id: '11', vassalage: 'studio', vendorName: 'Baize Studio', gameCode: 'treasure-bowl', gameName: name },
   ...{ image: '/x.webp', currency: 'CNY', stake: '0.2', rounds: 10, left: 10, endsAt: '2026-03-12T12:00:00.000Z' },
-  ...{ status: 'requested', memberId: '42', account: 'player1', won: '0', requester: 'anna', approver: '' },
+  ...{ status: 'requested', memberId: '42', account: 'player1', won: '0', isAtVendor: true },
+  ...{ requester: 'anna', approver: '' },
   ...{ reason: 'a slow evening', createdAt: '2026-03-05T12:00:00.000Z', endedAt: null },
 };
 const page = (rows: unknown[]) => ({ content: rows, pageNum: 1, totalPages: 1, totalRows: rows.length });
@@ -249,6 +250,20 @@ describe('the page of free rounds', () => {
     show(FreeRoundsScreen);
     await screen.findByText(en['bonuses.second']);
     expect(screen.queryByRole('button', { name: en['freeRounds.act.approve'] })).toBeNull();
+  });
+
+  it('says of open ones that their vendor has not taken them over yet', async () => {
+    const open = { ...free, status: 'active', approver: 'ben' };
+    const list = answers['vendors.listFreeRounds'] as object;
+    answers['vendors.listFreeRounds'] = {
+      ...list,
+      page: page([
+        { ...open, isAtVendor: false },
+        { ...open, id: '12' },
+      ]),
+    };
+    show(FreeRoundsScreen);
+    expect(await screen.findAllByText(en['freeRounds.untold'])).toHaveLength(1);
   });
 });
 

@@ -26,7 +26,8 @@ type Row = Omit<SimListed, 'bet' | 'win' | 'state' | 'version'> & {
 /** Rounds in an answer. */
 export const PAGE = 500;
 
-const columns = `r.number, s.username as "user", s.game_code as "gameCode", s.currency, r.stake, r.prize, r.state,
+const columns = `r.number, s.username as "user", s.game_code as "gameCode", s.currency,
+  case when r.grant_reference is null then r.stake else 0 end as stake, r.prize, r.state,
   r.created_at as "startedAt", (extract(epoch from r.created_at) * 1000000)::bigint as version`;
 /** Rounds with real money whose stake a wallet took, or may still; what it refused never was a round. */
 const isListed = `s.vendor = $1 and s.username <> '' and r.state <> 'refused'`;

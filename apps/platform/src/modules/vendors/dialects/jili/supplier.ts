@@ -6,10 +6,12 @@ import { askVendor } from '../../codec/askVendor.ts';
 import { LIST_MS, listedRound, MOST_ROUNDS, nextPage, ofBrand, roundFacts } from '../../codec/listedRound.ts';
 import { secretOf } from '../../codec/secretOf.ts';
 import type { Supplier, SupplierDeps } from '../Supplier.ts';
+import { writeExact } from '../../codec/readDecimal.ts';
 import { gameCode, gameFacts, gameName, listedAs, MOST_GAMES } from '../../codec/gameFacts.ts';
 import { playerNeeded } from '../../codec/playerNeeded.ts';
 
 const ok = { ErrorCode: z.literal(0) };
+const okShape = z.object(ok);
 const listed = z.object({ ...gameFacts, GameId: gameCode, name: z.object({ 'en-US': gameName }) });
 const listShape = z.object({ ...ok, Data: z.array(listed).check(z.maxLength(MOST_GAMES)) });
 const urlShape = z.object({ ...ok, Data: z.string().check(z.maxLength(4_096)) });
@@ -72,6 +74,16 @@ export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
       const { gameCode: GameId, currency: Currency, language, lobbyUrl: HomeUrl } = request;
       const signed = { Token: playerNeeded(request).token, GameId, Lang: languages[language].vendorLocale };
       return (await ask(known, '/singleWallet/LoginWithoutRedirect', signed, { Currency, HomeUrl }, urlShape)).Data;
+    },
+    giveFree: async (known, { reward, user, gameCode: GameIds, currency, stake, rounds, endsAt }) => {
+      const signed = {
+        ...{ Account: user, Currency: currency, ReferenceId: reward, FreeSpinValidity: wallOf(endsAt) },
+        ...{ NumberOfRounds: String(rounds), GameIds, BetValue: writeExact(stake) },
+      };
+      await ask(known, '/CreateFreeSpin', signed, {}, okShape);
+    },
+    takeFree: async (known, { reward }) => {
+      await ask(known, '/CancelFreeSpin', { ReferenceId: reward }, {}, okShape);
     },
     listRounds: async (known, { subPartnerId, from, to, after }) => {
       // Seconds are cut off there, so the end is the next whole one.
