@@ -56,7 +56,7 @@ journey(
         await game.getByRole('button', { name: 'Spin', exact: true }).click();
         /* A big win is celebrated until somebody goes on. */
         await expect(async () => {
-          const goOn = game.getByRole('dialog').getByRole('button');
+          const goOn = game.getByRole('dialog').getByRole('button').first();
           if (await goOn.isVisible()) await goOn.click({ timeout: 2_000 });
           expect(await game.getByRole('button', { name: 'Spin', exact: true }).isEnabled()).toBe(true);
         }).toPass({ intervals: [250] });

@@ -28,6 +28,8 @@ interface Sums {
 
 interface Job {
   game: string;
+  /** What the player decides wherever the game asks. */
+  choice: number | undefined;
   rounds: number;
   seed: number;
 }
@@ -52,17 +54,30 @@ async function main(): Promise<void> {
   const chosen = catalogue.filter(({ code }) => values.game === undefined || values.game === code);
   if (chosen.length === 0) throw new Error(`--game is one of ${catalogue.map(({ code }) => code).join(', ')}.`);
   const games = [];
-  for (const game of chosen) games.push(await tableOf(game, rounds, seed, values.json));
+  for (const game of chosen) {
+    // A game that leaves something to its player has a return for each answer.
+    const choices = game.choice === undefined ? [undefined] : game.choice.names.en.keys();
+    for (const choice of choices) games.push(await tableOf({ game, choice, rounds, seed, isQuiet: values.json }));
+  }
   console.log(JSON.stringify({ name: 'games:table', games }));
   if (games.some(({ simulated }) => !simulated.isExactInside)) process.exitCode = 1;
 }
 
-async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: boolean) {
+interface Asked {
+  game: HouseGame;
+  choice: number | undefined;
+  rounds: number;
+  seed: number;
+  isQuiet: boolean;
+}
+
+async function tableOf({ game, choice, rounds, seed, isQuiet }: Asked) {
   const started = performance.now();
-  const figures = game.table();
+  const figures = game.table(choice);
   const processes = Math.max(1, Math.min(availableParallelism(), Math.ceil(rounds / 100_000)));
   const jobs = Array.from({ length: processes }, (_, index) => ({
     game: game.code,
+    choice,
     rounds: Math.floor(rounds / processes) + (index < rounds % processes ? 1 : 0),
     seed: seed + index,
   }));
@@ -77,6 +92,7 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
   const table = {
     game: game.code,
     version: game.version,
+    ...(choice === undefined ? {} : { choice: game.choice?.names.en[choice] }),
     lines: game.lines,
     method: figures.method,
     exact: {
@@ -104,7 +120,10 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
     },
   };
   if (!isQuiet) {
-    console.log(`${table.game} ${table.version}: ${table.lines} lines or ways, exact return ${table.exact.percent} %`);
+    const taken = table.choice === undefined ? '' : `, ${table.choice}`;
+    console.log(
+      `${table.game} ${table.version}${taken}: ${table.lines} lines or ways, exact return ${table.exact.percent} %`,
+    );
     const parts = Object.entries(table.exact.parts).map(([name, part]) => `${name} ${part} %`);
     console.log(`  ${parts.join(', ')}`);
     console.log(
@@ -126,7 +145,7 @@ function runInProcess(job: Job): Promise<Sums> {
   });
 }
 
-function simulate({ game, rounds, seed }: Job): Sums {
+function simulate({ game, choice, rounds, seed }: Job): Sums {
   const { play, betUnits: bet } = catalogue.find(({ code }) => code === game)!;
   const draw = seededDraw(seed);
   const sums: Sums = {
@@ -140,7 +159,7 @@ function simulate({ game, rounds, seed }: Job): Sums {
     largest: 0n,
   };
   for (let round = 0; round < rounds; round += 1) {
-    const { win, spins } = play(draw, bet);
+    const { win, spins } = play(draw, bet, choice);
     if (spins.length > 1) {
       sums.triggers += 1;
       sums.freeSpins += spins.length - 1;

@@ -1,9 +1,9 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { request as requestTls } from 'node:https';
 import type { Outgoing } from '../../apps/studio/src/simulator/dialects/VendorCodec.ts';
 
 /** What came back over the wire. */
-export type WireAnswer = { httpStatus: number; text: string };
+export type WireAnswer = { httpStatus: number; text: string; headers: IncomingHttpHeaders };
 
 /** No whole answer came in time. */
 export class Late extends Error {}
@@ -54,7 +54,10 @@ export class WireClient {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.once('end', () =>
-            resolve({ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+            resolve({
+              ...{ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') },
+              headers: incoming.headers,
+            }),
           );
           incoming.once('error', reject);
           incoming.once('close', () => reject(new Error('the answer was cut off')));

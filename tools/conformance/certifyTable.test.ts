@@ -40,9 +40,19 @@ const lazy: Broken = (whole) => ({
     call.steps.every(({ kind }) => kind === 'rollback') ? whole.balance(call) : whole.together(call),
 });
 
+/** A core that books a correction again when it comes again. */
+const repeating: Broken = (whole) => ({
+  adjust: (call) => whole.adjust({ ...call, transaction: newId() }),
+});
+
+/** A core that says that money was set aside, and leaves it where it is. */
+const careFree: Broken = (whole) => ({
+  together: (call) => whole.together({ ...call, steps: call.steps.filter(({ kind }) => kind !== 'hold') }),
+});
+
 /** Broken cores under the honest codec, with the case in which it must be noticed. */
 function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: Broken][] {
-  const { steps, unsaid = [] } = driverOf(name, { secret: '', operatorToken: '' });
+  const { steps, unsaid = [], hold, unsettle, correct } = driverOf(name, { secret: '', operatorToken: '' });
   return [
     ['books a call again when it comes again', 'duplicate', forgetful],
     ...(unsaid.includes('token')
@@ -51,6 +61,13 @@ function faultsOf(name: DriverName): [fault: string, caughtBy: string, broken: B
     ...(steps.includes('cancel')
       ? [['does not undo what it says it undid', 'cancel', lazy] as [string, string, Broken]]
       : []),
+    ...(hold === undefined ? [] : [['sets nothing aside', 'hold', careFree] as [string, string, Broken]]),
+    ...(unsettle === undefined
+      ? []
+      : [['does not take back what it has settled', 'unsettle', lazy] as [string, string, Broken]]),
+    ...(correct === undefined
+      ? []
+      : [['corrects again when it is asked again', 'correction', repeating] as [string, string, Broken]]),
   ];
 }
 

@@ -38,7 +38,7 @@ import {
   type HashCost,
 } from './modules/identity/index.ts';
 import { createJobs as createJobsPage } from './modules/jobs/index.ts';
-import { allowanceOf, createKyc } from './modules/kyc/index.ts';
+import { allowanceOf, createKyc, memberLevel } from './modules/kyc/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive, openPostgresTransport, openRedisTransport, type Live } from './modules/live/index.ts';
 import { createLotteries, listFaces } from './modules/lotteries/index.ts';
@@ -224,10 +224,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       count: (query) => members.tagged.count(query),
     },
   });
-  const members: Members = createMembers({ pool, identity, operators, messages, catalogue });
+  const members: Members = createMembers({ pool, identity, operators, messages, catalogue, limiter });
   const gateways = createGateways({ pool, log, clock, settle: settleByGateway({ pool, wallet, messages }) });
   const cashier: Cashier = createCashier({
-    ...{ pool, wallet, identity, operators, allowanceOf, messages, log, gateways },
+    ...{ pool, wallet, identity, operators, allowanceOf, memberLevel, messages, log, gateways },
     publicUrl: settings.publicUrl,
   });
   const kyc = createKyc({
@@ -306,7 +306,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     content.module,
     createAudit({ pool, accountsOf: identity.accountsOf }).module,
     transfers.module,
-    createBonuses({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }).module,
+    createBonuses({ pool, wallet, identity, operators, catalogue, limiter, log, onEnded: noteGrantEnd }).module,
     createPromotions({
       ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),

@@ -49,7 +49,11 @@ export type LobbySearch = {
   lines?: true | undefined;
   /** Scratch cards, video poker, jackpots, table games, arcade or bingo. */
   kind?: SlotKind | undefined;
+  /** Games that can be tried with play money. */
+  free?: true | undefined;
   sort?: 'name' | undefined;
+  /** What is played most, instead of all of them. */
+  hot?: true | undefined;
   /** The member's own games instead of all of them. */
   own?: 'favourites' | 'recent' | undefined;
 };

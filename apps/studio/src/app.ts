@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { purseRoutes, type AroundPurse } from './purse/purseRoutes.ts';
 import { removeOld } from './retention/removeOld.ts';
 import { runDueCalls } from './rounds/runDueCalls.ts';
+import { takeOverdueChoices } from './rounds/takeOverdueChoices.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { tossPages } from './purse/tossPages.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -158,7 +159,8 @@ export async function buildStudio(
     await removeOld(studio);
   };
   const tick = (): void => {
-    running = Promise.all([runDueCalls(studio), sendDueReports(gateway), advanceDueRounds(simulator), tidy()])
+    const own = [runDueCalls(studio), takeOverdueChoices(studio)];
+    running = Promise.all([...own, sendDueReports(gateway), advanceDueRounds(simulator), tidy()])
       .catch((error: unknown) => app.log.error(error, 'the queue of wallet calls'))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, queuePauseMs);

@@ -6,6 +6,7 @@ import type { OutcomeJson } from '@baize/engine/outcomeJson';
 
 export type RoundState =
   | 'betting'
+  | 'choosing'
   | 'winning'
   | 'settled'
   | 'refused'
@@ -63,6 +64,10 @@ export interface RoundRow {
   refusal: string | null;
   balance: bigint | null;
   shownSpins: number;
+  /** Until when the player may decide what the round leaves open; null where it leaves nothing. */
+  choiceDue: Date | null;
+  /** What was decided. */
+  choice: number | null;
   createdAt: Date;
   serverSeedHash: string;
   /** Null until the player has moved on to another seed. */
@@ -104,7 +109,8 @@ const roundColumns = `
   r.id, r.session_id as "sessionId", r.player_id as "playerId", r.operator_id as "operatorId",
   r.operator_user as "operatorUser", r.game_code as "gameCode", r.game_version as "gameVersion", r.currency,
   r.request_id as "requestId", r.bet, r.win, r.jackpot, r.reward, r.client_seed as "clientSeed", r.nonce, r.outcome,
-  r.state, r.stuck_at as "stuckAt", r.refusal, r.balance, r.shown_spins as "shownSpins", r.created_at as "createdAt",
+  r.state, r.stuck_at as "stuckAt", r.refusal, r.balance, r.shown_spins as "shownSpins", r.choice_due as "choiceDue",
+  r.choice, r.created_at as "createdAt",
   s.server_seed_hash as "serverSeedHash", case when s.revealed_at is null then null else s.server_seed end as "revealedServerSeed"`;
 const callColumns = `
   c.id, c.round_id as "roundId", c.kind, c.transaction_uuid as "transactionUuid", c.body, c.attempts,
@@ -235,7 +241,7 @@ export async function revealSeed(query: Query, playerId: string, now: Date): Pro
     `update studio_seeds s set revealed_at = $2
      where player_id = $1 and revealed_at is null
        and not exists (select 1 from studio_rounds r
-         where r.seed_id = s.id and r.state in ('betting', 'winning', 'rollingBack'))
+         where r.seed_id = s.id and r.state in ('betting', 'choosing', 'winning', 'rollingBack'))
      returning ${seedColumns}`,
     [playerId, now],
   );
@@ -290,13 +296,14 @@ export async function insertRound(
     | 'outcome'
     | 'state'
     | 'balance'
+    | 'choiceDue'
     | 'createdAt'
   > & { seedId: string; closedAt: Date | null },
 ): Promise<boolean> {
   const { rowCount } = await query.query(
     `insert into studio_rounds (id, session_id, player_id, operator_id, operator_user, game_code, game_version, currency,
-       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at, jackpot, reward)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+       request_id, bet, win, client_seed, nonce, outcome, state, balance, created_at, seed_id, closed_at, jackpot, reward, choice_due)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      on conflict do nothing`,
     [
       round.id,
@@ -320,6 +327,7 @@ export async function insertRound(
       round.closedAt,
       round.jackpot,
       round.reward,
+      round.choiceDue,
     ],
   );
   return rowCount === 1;
@@ -387,7 +395,7 @@ export async function raiseShownSpins(query: Query, id: string, playerId: string
   const { rowCount } = await query.query(
     `update studio_rounds set shown_spins = greatest(shown_spins, least($3, jsonb_array_length(outcome -> 'spins')))
      where id = $1 and player_id = $2
-       and (state in ('winning', 'settled') or (state in ('stuck', 'closed') and stuck_at = 'win'))`,
+       and (state in ('choosing', 'winning', 'settled') or (state in ('stuck', 'closed') and stuck_at = 'win'))`,
     [id, playerId, shown],
   );
   return rowCount === 1;

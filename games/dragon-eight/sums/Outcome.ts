@@ -26,6 +26,8 @@ export interface Outcome {
   game: string;
   version: string;
   bet: bigint;
+  /** Which way to play its free spins the player took; left out where nobody was asked. */
+  choice?: number;
   spins: SpinOutcome[];
   win: bigint;
 }

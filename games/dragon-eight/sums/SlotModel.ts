@@ -18,6 +18,14 @@ export type LinePays = readonly [three: bigint, four: bigint, five: bigint];
 
 export type ReelSet = readonly (readonly SlotSymbol[])[];
 
+/** How free spins are played: how many, at what every win is multiplied by, and how many a round has at most. */
+export interface FreeSpinWay {
+  readonly award: number;
+  /** A round never plays more free spins than this, so every round ends. */
+  readonly maximum: number;
+  readonly multiplier: bigint;
+}
+
 /**
  * Everything that decides what a spin pays. The sums take the model as an argument, so that a small model can be
  * checked by trying every stop with the same code that pays the real one.
@@ -33,12 +41,11 @@ export interface SlotModel {
   readonly linePays: { readonly [name in SlotSymbol]?: LinePays };
   /** Multiples of the whole bet, by the number of scatters in view. */
   readonly scatterPays: { readonly [count: number]: bigint };
-  readonly freeSpins: {
+  /** The usual way; free spins that are won within free spins are always `award` more. */
+  readonly freeSpins: FreeSpinWay & {
     readonly scattersNeeded: number;
-    readonly award: number;
-    /** A round never plays more free spins than this, so every round ends. */
-    readonly maximum: number;
-    readonly multiplier: bigint;
+    /** What a player may take instead of the usual way, in the order in which it is asked. */
+    readonly ways?: readonly FreeSpinWay[];
   };
   readonly reels: { readonly base: ReelSet; readonly free: ReelSet };
 }

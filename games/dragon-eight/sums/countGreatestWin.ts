@@ -8,16 +8,17 @@ import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
  * many free spins as it can lead to, each retrigger being one that the best spins may have to give way to.
  */
 export function countGreatestWin(model: SlotModel = payTable): Fraction {
-  const { award, maximum, multiplier } = model.freeSpins;
+  const { scattersNeeded, award: more, ways = [] } = model.freeSpins;
   const { base, free } = model.reels;
   let most = largestSpin(model, base, 0) ?? 0n;
-  const trigger = largestSpin(model, base, model.freeSpins.scattersNeeded);
-  const spin = (largestSpin(model, free, 0) ?? 0n) * multiplier;
-  const retrigger = largestSpin(model, free, model.freeSpins.scattersNeeded);
-  if (trigger !== undefined && award > 0) {
+  const trigger = largestSpin(model, base, scattersNeeded);
+  const best = largestSpin(model, free, 0) ?? 0n;
+  const retrigger = largestSpin(model, free, scattersNeeded);
+  for (const { award, maximum, multiplier } of [model.freeSpins, ...ways]) {
+    if (trigger === undefined || award === 0) continue;
     for (let again = 0; ; again += 1) {
-      const spins = Math.min(award * (again + 1), maximum);
-      const win = trigger + BigInt(again) * (retrigger ?? 0n) * multiplier + BigInt(spins - again) * spin;
+      const spins = Math.min(award + more * again, maximum);
+      const win = trigger + (BigInt(again) * (retrigger ?? 0n) + BigInt(spins - again) * best) * multiplier;
       if (win > most) most = win;
       if (spins === maximum || retrigger === undefined) break;
     }

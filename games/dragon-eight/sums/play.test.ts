@@ -55,6 +55,25 @@ describe('a round of Dragon Eight', () => {
     expect(outcome.spins.at(-1)!.freeSpinsLeft).toBe(0);
   });
 
+  it('plays the free spins that were chosen, and is the same up to there whatever is chosen', () => {
+    const base = payTable.reels.base.map((_, reel) => stopShowing('pearl', 1, reel, 'base'));
+    const draw = () => scripted(...base, 3, 9, 14, 22, 30, 1);
+    const usual = play(draw(), 250_000n);
+    const chosen = [0, 1, 2].map((choice) => play(draw(), 250_000n, payTable, choice));
+    expect(chosen.map(({ choice }) => choice)).toEqual([0, 1, 2]);
+    expect(chosen.map(({ spins }) => spins[0]!.freeSpinsAwarded)).toEqual([16, 8, 4]);
+    expect({ ...chosen[1], choice: undefined }).toEqual({ ...usual, choice: undefined });
+    for (const { spins } of chosen) {
+      expect({ ...spins[0], freeSpinsAwarded: 0, freeSpinsLeft: 0 }).toEqual({
+        ...{ ...usual.spins[0], freeSpinsAwarded: 0, freeSpinsLeft: 0 },
+      });
+      expect(spins[1]!.stops).toEqual(usual.spins[1]!.stops);
+    }
+    const [single, , fourfold] = chosen.map(({ spins }) => spins[1]!.win);
+    expect(fourfold).toBe(4n * single!);
+    expect(() => play(draw(), 250_000n, payTable, 3)).toThrow(RangeError);
+  });
+
   it('lets the wild stand in for every picture but the pearl, counting from the left only', () => {
     for (const strip of payTable.reels.base.slice(1)) expect(strip).toContain('eight');
     expect(payTable.reels.base[0]).not.toContain('eight');

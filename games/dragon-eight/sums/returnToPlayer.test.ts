@@ -72,6 +72,29 @@ describe('the exact return to player', () => {
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
   });
 
+  it('equals the sum over every possible round by each way in which free spins may be played', () => {
+    const ways = [
+      { award: 2, maximum: 2, multiplier: 1n },
+      { award: 1, maximum: 3, multiplier: 5n },
+    ];
+    const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
+    const totals = ways.map((_, choice) => {
+      const { pays } = everyRound((draw, bet) => play(draw, bet, model, choice), 1n);
+      const exact = returnToPlayer(model, choice).total;
+      expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
+      return exact;
+    });
+    expect(totals[0]).not.toEqual(totals[1]);
+  });
+
+  it('is the same for every way of Dragon Eight to a thousandth of a percent, and never above the stated one', () => {
+    const parts = [undefined, 0, 1, 2].map((choice) => {
+      const { total } = returnToPlayer(undefined, choice);
+      return (total.numerator * 10n ** 12n) / total.denominator;
+    });
+    expect(parts).toEqual([959_961_320_296n, 959_961_287_175n, 959_961_320_296n, 959_956_096_793n]);
+  });
+
   it('is 95.9961 percent for Dragon Eight, as a golden value of each part', () => {
     const figures = returnToPlayer();
     const digits = (part: { numerator: bigint; denominator: bigint }) =>
@@ -108,6 +131,16 @@ describe('the greatest win', () => {
       const { numerator, denominator } = countGreatestWin(model);
       expect(most * denominator).toBe(numerator * bet);
     }
+  });
+
+  it('is that of the best way in which free spins may be played', () => {
+    const ways = [{ award: 2, maximum: 3, multiplier: 4n }];
+    const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
+    const most = [undefined, 0].flatMap((choice) =>
+      everyRound((draw, bet) => play(draw, bet, model, choice), 1n).rounds.map(({ round }) => round.win),
+    );
+    const { numerator, denominator } = countGreatestWin(model);
+    expect(most.reduce((largest, win) => (win > largest ? win : largest), 0n) * denominator).toBe(numerator);
   });
 
   it('is kept for Dragon Eight as it is counted', () => {

@@ -26,6 +26,18 @@ export interface ReturnTable {
   rates: { readonly [name: string]: Fraction };
 }
 
+/** What a game leaves to its player in the middle of a round; the answers are numbered from 0. */
+export interface RoundChoice<Outcome extends AnyOutcome> {
+  /** What the answers are called, in their order. */
+  names: { readonly [Language in GameLanguage]: readonly string[] };
+  /** What is taken for a player who does not answer. */
+  usual: number;
+  /** Whether a round asks; the same whatever the answer will be. */
+  asks(outcome: Outcome): boolean;
+  /** What may be told before the answer: nothing that follows from it. */
+  before(outcome: Outcome): Outcome;
+}
+
 /**
  * One game of the house as everything around it knows it: the studio's list and its rounds, the check page, the build,
  * the table of returns, the lobby's first entries. Its looks are its own page and no part of this.
@@ -41,16 +53,21 @@ export interface HouseGame<Outcome extends AnyOutcome = AnyOutcome> {
   betUnits: bigint;
   /** From the smallest to the largest. */
   bets: readonly bigint[];
-  /** Draws a whole round; `draw(n)` gives a fair whole number from 0 to n - 1. Same draws, same round. */
-  play(draw: (n: number) => number, bet: bigint): Outcome;
+  /**
+   * Draws a whole round; `draw(n)` gives a fair whole number from 0 to n - 1. Same draws and same choice, same round. Without
+   * a choice it is played the usual way.
+   */
+  play(draw: (n: number) => number, bet: bigint, choice?: number): Outcome;
+  /** Only in games that ask something. */
+  choice?: RoundChoice<Outcome>;
   /** No round asks for more draws than this. */
   mostDraws: number;
   /** What players get back, without a jackpot; found at once, and found again by `table`. */
   returnToPlayer(): Fraction;
   /** The most that one round can win without a jackpot, in multiples of the bet: no win above it is paid unseen. */
   greatestWin: Fraction;
-  /** Counts the return and its parts; may take seconds. */
-  table(): ReturnTable;
+  /** Counts the return and its parts, after this choice where the game asks; may take seconds. */
+  table(choice?: number): ReturnTable;
   /** The progressive jackpot, whose pool the operator keeps. */
   jackpot?: {
     /** What of each bet goes into the pool, in millionths. */

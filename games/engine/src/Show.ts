@@ -13,6 +13,8 @@ export interface Show<Outcome extends OutcomeView> {
   start(): void;
   /** Shows a round from a place on; resolves when its end stands on the reels. */
   outcome(outcome: Outcome, from: number, hooks: RoundHooks): Promise<void>;
+  /** Shows what was drawn before the player has to decide, and asks; only in games that leave something open. */
+  ask?(outcome: Outcome): Promise<number>;
   /** Back to the picture before a round that came to nothing. */
   standStill(): void;
   /** Ends whatever still shows the last win. */

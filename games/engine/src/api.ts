@@ -1,3 +1,4 @@
+import type { createChoice } from '@baize/contract/studio/createChoice';
 import type { createSpin } from '@baize/contract/studio/createSpin';
 import type { gameFacts } from '@baize/contract/studio/gameFacts';
 import type { gameFreeRounds, gamePurse } from '@baize/contract/studio/gamePurse';
@@ -48,6 +49,8 @@ export interface Api<Outcome extends OutcomeView = OutcomeView> {
   session(): Promise<SessionView<Outcome>>;
   /** `reward`: a round of these free rounds, at their bet. */
   spin(requestId: string, bet: bigint, reward?: string): Promise<RoundView<Outcome>>;
+  /** Decides what a round leaves open; the same again is answered with the same round. */
+  choose(id: string, choice: number): Promise<RoundView<Outcome>>;
   round(id: string): Promise<RoundView<Outcome>>;
   progress(id: string, shown: number): Promise<void>;
   balance(): Promise<PurseView>;
@@ -63,9 +66,11 @@ export function createApi<Outcome extends OutcomeView>(token: string): Api<Outco
   return {
     session: async () => (await ask<typeof getPlaySession>('GET', '/api/session', {}, token)) as SessionView<Outcome>,
     spin: async (requestId, bet, reward) => {
-      const asked = { requestId, bet: bet.toString(), ...(reward === undefined ? {} : { reward }) };
+      const asked = { requestId, bet: bet.toString(), canAsk: true, ...(reward === undefined ? {} : { reward }) };
       return shown(await ask<typeof createSpin>('POST', '/api/spins', asked, token));
     },
+    choose: async (id, choice) =>
+      shown(await ask<typeof createChoice>('POST', '/api/rounds/:id/choice', { id, choice }, token)),
     round: async (id) => shown(await ask<typeof getPlayedRound>('GET', '/api/rounds/:id', { id }, token)),
     progress: async (id, spins) =>
       void (await ask<typeof updateProgress>('POST', '/api/rounds/:id/progress', { id, shown: spins }, token)),

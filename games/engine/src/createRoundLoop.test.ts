@@ -12,7 +12,7 @@ const round: RoundView<OutcomeView> = {
     nonce: '1',
     shownSpins: 0,
   },
-  ...{ bet: '100000', win: '0', jackpot: null, balance: '900000', refusal: null },
+  ...{ bet: '100000', win: '0', jackpot: null, choice: null, balance: '900000', refusal: null },
   outcome: { bet: '100000', win: '0', spins: [] },
 };
 
@@ -31,20 +31,31 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
       return answer;
     },
     progress: async () => undefined,
+    choose: async (id: string, choice: number) => {
+      asked.push(`${id} ${choice}`);
+      const answer = answers.shift();
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often');
+      return answer;
+    },
+    round: async () => answers.shift(),
   } as unknown as Api;
   const told: string[] = [];
-  const silent = (): unknown => new Proxy({}, { get: () => async () => undefined });
+  const shown: number[] = [];
+  const show = {
+    ...{ start() {}, clear() {}, standStill() {}, ask: async () => 2 },
+    outcome: async (_outcome: unknown, from: number) => void shown.push(from),
+  };
   const hud = { setMessage: (text?: string) => void messages.push(text), setBalance() {}, setWin() {}, announce() {} };
   const loop = createRoundLoop(
     { tweens: { wait: async () => undefined } } as never,
-    silent() as never,
+    show as never,
     hud as never,
     { spin() {} } as never,
     { connectionLost: 'lost', win: 'Win', roundHeld: 'held', resuming: 'resuming', betReturned: 'returned' } as never,
     { tell: ({ type }: { type: string }) => void told.push(type) } as never,
   );
   return {
-    ...{ asked, messages, told },
+    ...{ asked, messages, told, shown },
     spin: () => loop.spin(api, 100_000n, 1_000_000n),
     resume: (left: RoundView<OutcomeView>) => loop.resume(api, left),
   };
@@ -92,4 +103,19 @@ it('says of a round that was left in the middle that it has been brought to its 
   const played = house([round]);
   await played.spin();
   expect(played.told).toEqual(['roundStarted', 'roundEnded']);
+});
+
+it('asks its player what a round leaves open, and goes on with what was decided', async () => {
+  const open = { ...round, state: 'choosing' as const, win: null };
+  const { spin, asked, told, shown } = house([open, new ApiError('connectionLost'), { ...round, choice: 2 }]);
+  expect(await spin()).toBe(900_000n);
+  expect(asked.slice(1)).toEqual(['r1 2', 'r1 2']);
+  expect(shown).toEqual([1]);
+  expect(told).toEqual(['roundStarted', 'roundEnded']);
+});
+
+it('goes on with what was decided elsewhere', async () => {
+  const left = house([new ApiError('choiceMade'), { ...round, choice: 0 }]);
+  expect(await left.resume({ ...round, state: 'choosing', win: null })).toBe(900_000n);
+  expect([left.asked, left.shown]).toEqual([['r1 2'], [1]]);
 });

@@ -66,6 +66,22 @@ export function createRoundLoop<Outcome extends OutcomeView>(
     return current;
   }
 
+  /** Asks the player what the round leaves open, and tells the studio until it has heard; what was decided before stands. */
+  async function decided(api: Api<Outcome>, round: RoundView<Outcome>, outcome: Outcome): Promise<RoundView<Outcome>> {
+    const choice = (await show.ask?.(outcome)) ?? 0;
+    for (;;) {
+      try {
+        return await api.choose(round.id, choice);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.error === 'choiceMade') return api.round(round.id);
+        if (error.error !== 'connectionLost') throw error;
+        hud.setMessage(words.connectionLost, 'warn');
+        await tweens.wait(2000);
+      }
+    }
+  }
+
   const finish = async (api: Api<Outcome>, round: RoundView<Outcome>): Promise<RoundView<Outcome>> => {
     let current = await settled(api, round);
     if (current.outcome === null) {
@@ -75,8 +91,16 @@ export function createRoundLoop<Outcome extends OutcomeView>(
       return current;
     }
     parent.tell({ type: 'roundStarted', round: current.id });
+    let { shownSpins } = current;
+    if (current.state === 'choosing') {
+      current = await decided(api, current, current.outcome);
+      hud.setMessage(undefined);
+      // What stood there before the choice has been shown.
+      shownSpins = Math.max(1, current.shownSpins);
+    }
     const { id, outcome } = current;
-    await show.outcome(outcome, current.shownSpins, {
+    if (outcome === null) throw new ApiError('unexpected');
+    await show.outcome(outcome, shownSpins, {
       onShown: (shown) => void api.progress(id, shown).catch(() => undefined),
       jackpot: async () => {
         current = await untilWon(api, current);

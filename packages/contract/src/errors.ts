@@ -258,6 +258,8 @@ export const errorStatus = {
   stake_limit: 200,
   loss_limit: 200,
   deposit_limit: 200,
+  deposit_level_too_low: 200,
+  limit_unanswered: 200,
   time_out: 200,
   excluded: 200,
   exclusion_too_short: 400,

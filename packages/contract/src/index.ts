@@ -105,7 +105,7 @@ export { operatorMove } from './transfers/listWalletMoves.ts';
 export { merchantWallet } from './transfers/merchantWallet.ts';
 export { transferMove, transferStatus, walletName } from './transfers/transferMove.ts';
 export { rebateRates, rebateRules } from './bonuses/getRebateRules.ts';
-export { bonus, bonusStatus, operatorBonus } from './bonuses/bonus.ts';
+export { bonus, bonusStatus, endedStatus, operatorBonus } from './bonuses/bonus.ts';
 export { rebateClaim, rebateClasses, rebateLine } from './bonuses/rebateClaim.ts';
 export {
   drawProof,

@@ -16,6 +16,12 @@ export type Driver = VendorCodec &
     forgeries(play: Play): readonly (readonly [what: string, call: Outgoing])[];
     /** The word for a call without its proof, where the dialect has none of its own for that. */
     unprovedWord?: string;
+    /** Money that is set aside for a session of play, and the end of it: the stake is paid out of what was held. */
+    hold?: Readonly<{ open(play: Play, held: bigint): Outgoing; settle(play: Play, held: bigint): Outgoing }>;
+    /** A settlement taken back, after which the bet runs again. */
+    unsettle?(play: Play): Outgoing;
+    /** A correction of a round under an id of its own, up or down. */
+    correct?(play: Play, id: string, amount: bigint): Outgoing;
     /** Calls with the right proof that make no sense. */
     malformed(play: Play): readonly (readonly [what: string, call: Outgoing])[];
   }>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { centsOf } from '@baize/studio/simulator/dialects/centsOf';
 import { speakPragmatic } from '@baize/studio/simulator/dialects/speakPragmatic';
 import { badDecimals, type Driver } from './Driver.ts';
 
@@ -9,6 +10,10 @@ export function pragmatic(secret: string): Driver {
     ...codec,
     cancelOfPaid: 'refuses',
     unsaid: ['currency'],
+    correct: (play, id, amount) => {
+      const text = amount < 0n ? `-${centsOf(-amount)}` : centsOf(amount);
+      return call('/adjustment.html', { ...fieldsOf('bet', play), reference: `a${id}`, amount: text });
+    },
     stakeOf: (play, amount) => call('/bet.html', { ...fieldsOf('bet', play), amount }),
     badAmounts: [...badDecimals, '', '1.001', '+5', ' 1', '1 000', '10000000001'],
     forgeries: (play) => {

@@ -8,6 +8,7 @@ export function sbo(secret: string): Driver {
     ...codec,
     cancelOfPaid: 'undoes',
     unsaid: ['currency', 'token', 'game'],
+    unsettle: (play) => send('/Rollback', base(play)),
     stakeOf: (play, amount) => send('/Deduct', fieldsOf('bet', play, amount)),
     badAmounts: [...badDecimals, '"1.00"', 'null', 'true', '[1]', '-0', '1e400'],
     unprovedWord: '4',

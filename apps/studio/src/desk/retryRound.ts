@@ -1,5 +1,6 @@
 import { transact } from '@baize/server/transact';
-import { leaseMs, runWalletCall } from '../rounds/runWalletCall.ts';
+import { leaseMs } from '../rounds/leaseMs.ts';
+import { runWalletCall } from '../rounds/runWalletCall.ts';
 import { findRound, type RoundRow } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';

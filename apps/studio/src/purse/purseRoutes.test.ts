@@ -63,6 +63,16 @@ describe('the wallets of a vendor', () => {
     expect(await balance(username)).toBe('10.00');
   });
 
+  it('refuse a known reference for another amount, way or player', async () => {
+    const [username, other] = [await open(), await open()];
+    const body = transfer(username, '10.00');
+    await ask('ft', body);
+    for (const change of [{ amount: '20.00' }, { fund_type: 2 }, { username: other }]) {
+      expect((await ask('ft', { ...body, ...change })).answer.status).toBe(17);
+    }
+    expect([await balance(username), await balance(other)]).toEqual(['10.00', '0.00']);
+  });
+
   it('never carry out what comes too late', async () => {
     const username = await open();
     const late = transfer(username, '10.00', { valid_until: new Date(NOW - 1).toISOString() });

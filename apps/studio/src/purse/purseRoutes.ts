@@ -53,12 +53,13 @@ const bodies = {
   lg: z.object({ username, game_code: z.literal('coin-toss'), language: z.string(), back_url: z.string() }),
 } as const;
 
-/** The numbers of this dialect: done, a body that makes no sense, a stranger, a player who is not there, too late. */
+/** The numbers of this dialect: done, a body that makes no sense, a stranger, a player who is not there, too late, a reference of another transfer. */
 const OK = 0;
 const BAD = 2;
 const STRANGER = 3;
 const NOBODY = 15;
 const LATE = 16;
+const TAKEN = 17;
 
 /**
  * The wallets of a vendor that takes the players' money over: created, filled, emptied and asked about by the operator.
@@ -161,6 +162,13 @@ async function transfer(
     isRefused: fault === 'refused',
   });
   if (found === undefined) return { status: NOBODY, error_desc: 'There is no such player.' };
+  if (
+    found.username !== body.username ||
+    found.fundType !== body.fund_type ||
+    found.amount !== parseCents(body.amount)
+  ) {
+    return { status: TAKEN, error_desc: 'This reference belongs to another transfer.' };
+  }
   return { status: OK, reference_no: body.reference_no, transaction_status: found.state };
 }
 

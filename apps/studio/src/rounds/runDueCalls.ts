@@ -1,6 +1,7 @@
 import { claimDueCalls } from '../store.ts';
 import type { Studio } from '../Studio.ts';
-import { leaseMs, takeOverCall } from './runWalletCall.ts';
+import { leaseMs } from './leaseMs.ts';
+import { takeOverCall } from './runWalletCall.ts';
 
 /** Sends every stored call whose time has come: retries, and what an earlier process left behind. Returns how many. */
 export async function runDueCalls(studio: Studio): Promise<number> {

@@ -1,25 +1,11 @@
 import { transact } from '@baize/server/transact';
-import { randomUUID } from 'node:crypto';
 import { insertDeskLine } from '../desk/store.ts';
-import {
-  countAttempt,
-  findCall,
-  findRound,
-  finishCall,
-  insertCall,
-  moveRound,
-  postponeCall,
-  type CallRow,
-  type Query,
-} from '../store.ts';
+import { countAttempt, findRound, finishCall, moveRound, postponeCall, type CallRow, type Query } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { callWallet, nothing, type WalletAnswer } from '../hub88/callWallet.ts';
 import type { WalletBody } from '../hub88/WalletBody.ts';
-
-/** A call in flight belongs to the process that sends it for this long; after that the queue may take it over. */
-export function leaseMs(studio: Studio): number {
-  return studio.walletDeadlineMs * 2;
-}
+import { followUp } from './followUp.ts';
+import { leaseMs } from './leaseMs.ts';
 
 /** Refusals after which the operator is known to hold no bet; after every other one the bet is rolled back. */
 const isBetRefused = ({ reason }: WalletAnswer): boolean => reason === 'poor' || reason === 'limitReached';
@@ -32,8 +18,8 @@ const longestPauseMs = 5 * 60 * 1000;
 
 /**
  * Sends a stored call and everything that follows from its answer: an accepted bet is followed by its win, a bet with
- * an unknown result by its rollback. Returns when the round is closed, waits at the desk, or the next attempt is left to
- * the queue.
+ * an unknown result by its rollback. Returns when the round is closed, waits for its player's choice or at the desk, or
+ * the next attempt is left to the queue.
  */
 export async function runWalletCall(studio: Studio, callId: bigint): Promise<void> {
   const leaseUntil = new Date(studio.clock().getTime() + leaseMs(studio));
@@ -76,8 +62,11 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
   return transact(studio.pool, async (query) => {
     if (answer.outcome === 'done') {
       if (!(await finishCall(query, call.id, 'acknowledged', answer.text, now))) return undefined;
-      await moveRound(query, call.roundId, 'betting', 'winning', { balance: answer.balance });
-      const { win, outcome } = (await findRound(query, call.roundId))!;
+      const { win, outcome, choiceDue } = (await findRound(query, call.roundId))!;
+      // What it wins depends on what its player decides.
+      const next = choiceDue === null ? 'winning' : 'choosing';
+      await moveRound(query, call.roundId, 'betting', next, { balance: answer.balance });
+      if (next === 'choosing') return undefined;
       return followUp(studio, query, call, 'win', win, outcome.isGrand === true);
     }
     if (isBetRefused(answer)) {
@@ -150,35 +139,4 @@ async function putOnDesk(
 async function postpone(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
   const pauseMs = Math.min(1000 * 2 ** Math.min(call.attempts - 1, 20), longestPauseMs);
   await postponeCall(studio.pool, call.id, new Date(studio.clock().getTime() + pauseMs), answer.text);
-}
-
-/** Writes the call that follows from a bet: same player, round and token, an id of its own, the bet as its reference. */
-async function followUp(
-  studio: Studio,
-  query: Query,
-  bet: CallRow,
-  kind: 'win' | 'rollback',
-  amount: bigint | undefined,
-  isGrand = false,
-): Promise<bigint> {
-  const now = studio.clock();
-  const sent = JSON.parse((await findCall(query, bet.roundId, 'bet'))!.body) as WalletBody;
-  const { amount: _betAmount, ...same } = sent;
-  const body: WalletBody = {
-    ...same,
-    request_uuid: randomUUID(),
-    transaction_uuid: randomUUID(),
-    reference_transaction_uuid: sent.transaction_uuid,
-    round_closed: true,
-    ...(amount === undefined ? {} : { amount: Number(amount) }),
-    ...(isGrand ? { jackpot: true as const } : {}),
-  };
-  return insertCall(query, {
-    roundId: bet.roundId,
-    kind,
-    transactionUuid: body.transaction_uuid,
-    body: JSON.stringify(body),
-    nextAttemptAt: new Date(now.getTime() + leaseMs(studio)),
-    now,
-  });
 }

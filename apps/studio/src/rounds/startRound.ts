@@ -19,7 +19,7 @@ import {
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 import type { WalletBody } from '../hub88/WalletBody.ts';
-import { leaseMs } from './runWalletCall.ts';
+import { leaseMs } from './leaseMs.ts';
 
 /** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */
 export const cycleMs = 2500;
@@ -29,7 +29,12 @@ export interface Spin {
   requestId: string;
   bet: bigint;
   reward: string | null;
+  /** The page can ask its player what a round leaves open; otherwise the usual is taken. */
+  canAsk: boolean;
 }
+
+/** How long a round waits for its player to decide. */
+export const CHOICE_MS = 24 * 3_600_000;
 
 /**
  * Opens a round: takes a nonce, draws, and writes round and bet call in one transaction, before anything is sent. The
@@ -39,7 +44,7 @@ export interface Spin {
 export async function startRound(
   studio: Studio,
   session: PlaySession,
-  { requestId, bet, reward }: Spin,
+  { requestId, bet, reward, canAsk }: Spin,
 ): Promise<{ round: RoundRow; betCall: bigint | undefined }> {
   const game = games[session.gameCode]!;
   if (reward !== null && session.operatorUser === null) {
@@ -59,10 +64,14 @@ export async function startRound(
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }
     const seed = await takeNonce(query, session.playerId);
-    const outcome = game.play(fairDraw(seed.serverSeed, seed.clientSeed, seed.nonce), bet);
+    const drawn = game.play(fairDraw(seed.serverSeed, seed.clientSeed, seed.nonce), bet);
     const isFun = session.operatorUser === null;
+    const isAsked = canAsk && game.choice?.asks(drawn) === true;
+    // What follows from the answer is not even written down before it is given.
+    const outcome = isAsked && game.choice ? game.choice.before(drawn) : drawn;
     const jackpot = isFun && outcome.isGrand === true ? game.funJackpotTimes * bet : null;
-    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, outcome.win + (jackpot ?? 0n)) : undefined;
+    const paidNow = isAsked ? 0n : outcome.win + (jackpot ?? 0n);
+    const playMoney = isFun ? await movePlayMoney(query, session.id, bet, paidNow) : undefined;
     if (isFun && playMoney === undefined) throw new StudioError('notEnoughMoney', 'The play money does not reach.');
     const isOpened = await insertRound(query, {
       id,
@@ -82,10 +91,11 @@ export async function startRound(
       clientSeed: seed.clientSeed,
       nonce: seed.nonce,
       outcome: outcomeJson(outcome),
-      state: isFun ? 'settled' : 'betting',
+      state: !isFun ? 'betting' : isAsked ? 'choosing' : 'settled',
       balance: playMoney ?? null,
+      choiceDue: isAsked ? new Date(now.getTime() + CHOICE_MS) : null,
       createdAt: now,
-      closedAt: isFun ? now : null,
+      closedAt: isFun && !isAsked ? now : null,
     });
     if (!isOpened) throw new StudioError('roundOpen', 'The last round is still being settled.');
     if (session.operatorUser === null || session.operatorToken === null) return undefined;
@@ -119,7 +129,7 @@ export async function startRound(
   return { round: (await findRound(studio.pool, id))!, betCall: opened };
 }
 
-function sameRequest(round: RoundRow, { bet, reward }: Omit<Spin, 'requestId'>): RoundRow {
+function sameRequest(round: RoundRow, { bet, reward }: Pick<Spin, 'bet' | 'reward'>): RoundRow {
   if (round.bet !== bet || round.reward !== reward)
     throw new StudioError('requestIdReused', 'This request id belongs to a spin with another bet.');
   return round;

@@ -26,9 +26,9 @@ export function createSpin(studio: Studio): StudioRoute {
     }
   }
 
-  return implement(operation, async ({ input: { requestId, bet, reward }, caller: session }) => {
+  return implement(operation, async ({ input: { requestId, bet, reward, canAsk }, caller: session }) => {
     const key = `${session.playerId}:${requestId}`;
-    const asked = { requestId, bet: BigInt(bet), reward: reward ?? null };
+    const asked = { requestId, bet: BigInt(bet), reward: reward ?? null, canAsk: canAsk === true };
     return { round: presentRound(await (spinning.get(key) ?? spin(session, asked, key))) };
   });
 }

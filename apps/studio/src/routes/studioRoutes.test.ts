@@ -60,6 +60,7 @@ const order = { orderId: id, amount: '10', currency: 'CNY' };
 const right: { [Name in keyof typeof studioOperations]: StudioInputOf<(typeof studioOperations)[Name]> } = {
   getPlaySession: {},
   createSpin: { requestId: 'a-good-request', bet: '100000', reward: id },
+  createChoice: { choice: 1, id },
   listPlayedRounds: {},
   getPlayedRound: { id },
   updateProgress: { shown: 1, id },
@@ -195,9 +196,9 @@ describe.each(list.filter(({ method }) => method === 'POST'))('$id', (operation)
 describe('an address', () => {
   it('names no round by what is none, and no round that is not the caller’s', async () => {
     await enter();
-    const { getPlayedRound, updateProgress, getSimRound, getProof } = studioOperations;
+    const { createChoice, getPlayedRound, updateProgress, getSimRound, getProof } = studioOperations;
     for (const wrong of ['x', id.toUpperCase().replace('0', 'G'), id]) {
-      for (const operation of [getPlayedRound, updateProgress, getSimRound]) {
+      for (const operation of [createChoice, getPlayedRound, updateProgress, getSimRound]) {
         const { status, body } = await call(operation, { ...right[nameOf(operation)], id: wrong });
         expect([operation.id, status, body.error]).toEqual([operation.id, 404, 'roundUnknown']);
       }

@@ -3,6 +3,7 @@ import type { StudioRoute } from '../implement.ts';
 import type { Simulator } from '../simulator/Simulator.ts';
 import type { Studio } from '../Studio.ts';
 import { closeDeskRound } from './closeDeskRound.ts';
+import { createChoice } from './createChoice.ts';
 import { createPayment } from './createPayment.ts';
 import { createPayout } from './createPayout.ts';
 import { createSimBet } from './createSimBet.ts';
@@ -46,6 +47,7 @@ export function studioRoutes({
     // What a game in the browser asks its own server.
     getPlaySession(studio),
     createSpin(studio),
+    createChoice(studio),
     listPlayedRounds(studio),
     getPlayedRound(studio),
     updateProgress(studio),

@@ -1,5 +1,6 @@
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';
+import { giveBackGrant } from './grants.ts';
 import type { VendorReply, Play, VendorCodec } from './dialects/VendorCodec.ts';
 import type { Simulator } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';
@@ -48,7 +49,7 @@ async function takeStep(sim: Simulator, call: SimCall): Promise<boolean> {
 
 const playOf = (call: SimCall): Play => ({
   ...{ id: call.number, stake: call.stake, prize: call.prize, user: call.username, token: call.launchToken },
-  ...{ currency: call.currency, game: call.gameCode },
+  ...{ currency: call.currency, game: call.gameCode, grant: call.grantReference ?? undefined },
 });
 
 /**
@@ -93,7 +94,7 @@ async function follow(
 
 async function move(
   { pool, clock }: Simulator,
-  { id, state: from }: SimCall,
+  { id, state: from, vendor, grantReference }: SimCall,
   to: SimCall['state'],
   answer: string,
   { balance, refusal }: { balance?: bigint | undefined; refusal?: string } = {},
@@ -109,6 +110,9 @@ async function move(
     closedAt,
     ...(refusal === undefined ? {} : { refusal }),
   });
+  if (isMoved && (to === 'refused' || to === 'cancelled') && grantReference !== null) {
+    await giveBackGrant(pool, { vendor, reference: grantReference });
+  }
   return isMoved && !isClosed;
 }
 

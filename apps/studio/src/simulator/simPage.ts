@@ -41,7 +41,7 @@ export function simPage(table: SimTable, language: LanguageFolder, parents: read
 <div class="table"><svg id="face" viewBox="0 0 360 200" role="img" aria-label="${title}">${drawFace(table)}</svg></div>
 <p id="said" role="status">${word('ready')}</p>
 <form id="bet"><fieldset class="choices"><legend>${word('choose')}</legend>${choices.join('')}</fieldset>
-<fieldset class="stakes"><legend>${word('stake')}</legend>${chips.join('')}</fieldset>
+<fieldset class="stakes" id="stakes"><legend>${word('stake')}</legend>${chips.join('')}</fieldset>
 <button type="button" disabled>${word('bet', { stake: stakes[0] })}</button></form>
 <details><summary>${word('proof')}</summary><p>${word('proofText', { of: table.outcomes })}</p>
 <dl>${proof('next', 'next')}${proof('seed', 'seed')}${proof('yours', 'yours')}${proof('drawn', 'drawn')}</dl></details>

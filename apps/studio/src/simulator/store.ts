@@ -30,6 +30,8 @@ export type SimRound = {
   refusal: string | null;
   balance: bigint | null;
   attempts: number;
+  /** Of a round that the operator pays: what it was given by. */
+  grantReference: string | null;
   createdAt: Date;
 };
 
@@ -39,7 +41,8 @@ export type SimCall = SimRound & Pick<SimSession, 'vendor' | 'gameCode' | 'usern
 const sessionColumns = `s.id, s.vendor, s.game_code as "gameCode", s.username, s.launch_token as "launchToken", s.currency,
   s.language, s.lobby_url as "lobbyUrl", s.play_money as "playMoney", s.next_seed as "nextSeed"`;
 const roundColumns = `r.id, r.number, r.choice, r.stake, r.prize, r.outcome, r.server_seed as "serverSeed",
-  r.client_seed as "clientSeed", r.state, r.refusal, r.balance, r.attempts, r.created_at as "createdAt"`;
+  r.client_seed as "clientSeed", r.state, r.refusal, r.balance, r.attempts, r.grant_reference as "grantReference",
+  r.created_at as "createdAt"`;
 const callColumns = `${roundColumns}, s.vendor, s.game_code as "gameCode", s.username, s.launch_token as "launchToken",
   s.currency`;
 const isOpen = `state in ('betting', 'winning', 'ending', 'cancelling')`;
@@ -105,12 +108,12 @@ export async function insertSimRound(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into studio_sim_rounds (id, session_id, request_id, number, choice, stake, prize, outcome, server_seed,
-            client_seed, state, balance, next_attempt_at, created_at, closed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
+            client_seed, state, balance, next_attempt_at, created_at, closed_at, grant_reference)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing`,
     [
       ...[round.id, round.sessionId, round.requestId, round.number, round.choice, round.stake, round.prize],
       ...[round.outcome, round.serverSeed, round.clientSeed, round.state, round.balance, round.nextAttemptAt],
-      ...[round.createdAt, round.closedAt],
+      ...[round.createdAt, round.closedAt, round.grantReference],
     ],
   );
   return rowCount === 1;

@@ -77,6 +77,18 @@ const game = node(
   { id: 'game', name: 'game' },
   ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, houseText(names, language))),
 );
+/** What the player decided in the middle, in games that ask; most rounds ask nothing. */
+const choice = node('select', { id: 'choice', name: 'choice' });
+const choiceField = node('div', { class: 'field choice' }, node('label', { for: 'choice' }, w.choice), choice);
+function offerChoices(): void {
+  const names = houseGames[game.value]?.choice?.names[language];
+  choiceField.hidden = names === undefined;
+  choice.replaceChildren(
+    node('option', { value: '' }, w.noChoice),
+    ...(names ?? []).map((name, at) => node('option', { value: String(at) }, name)),
+  );
+}
+offerChoices();
 const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
 paste.addEventListener('input', () => {
   try {
@@ -94,6 +106,7 @@ const form = node(
   ...Object.entries(inputs).map(([name, input]) =>
     node('div', { class: `field ${name}` }, node('label', { for: name }, w[name as keyof Words]), input),
   ),
+  choiceField,
   note,
   node('button', { type: 'submit' }, w.check),
   node(
@@ -109,7 +122,11 @@ form.addEventListener('submit', (event) => {
   void check();
 });
 // A changed field is another round than the recorded one.
-game.addEventListener('change', () => (recorded = undefined));
+game.addEventListener('change', () => {
+  recorded = undefined;
+  offerChoices();
+});
+choice.addEventListener('change', () => (recorded = undefined));
 for (const input of Object.values(inputs)) input.addEventListener('input', () => (recorded = undefined));
 page.before(bar);
 page.append(
@@ -144,6 +161,8 @@ async function preload(): Promise<void> {
 
 function fillIn(file: ProofFile): void {
   if (file.game !== undefined && houseGames[file.game]) game.value = file.game;
+  offerChoices();
+  choice.value = String(file.choice ?? '');
   inputs.serverSeedHash.value = file.proof.serverSeedHash;
   inputs.serverSeed.value = file.proof.serverSeed ?? '';
   inputs.clientSeed.value = file.proof.clientSeed;
@@ -171,6 +190,7 @@ function readForm(): ProofInput | undefined {
     clientSeed: inputs.clientSeed.value,
     nonce: BigInt(nonce),
     bet,
+    ...(choice.value === '' ? {} : { choice: Number(choice.value) }),
   };
 }
 

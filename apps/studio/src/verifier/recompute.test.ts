@@ -23,6 +23,21 @@ describe('the check of a round', () => {
     }
   });
 
+  it('goes by what the player decided, in games that ask', async () => {
+    const asking = Object.values(houseGames).filter(({ choice }) => choice !== undefined);
+    expect(asking.map(({ code }) => code)).toEqual(['dragon-eight']);
+    for (const { code: game, play, choice, betUnits: bet } of asking) {
+      const serverSeed = newServerSeed();
+      let nonce = 0n;
+      while (choice?.asks(play(fairDraw(serverSeed, 'c', nonce), bet)) !== true) nonce += 1n;
+      const input = { game, serverSeed, serverSeedHash: commitmentOf(serverSeed), clientSeed: 'c', nonce, bet };
+      for (const taken of choice.names.en.keys()) {
+        const { outcome } = await recompute({ ...input, choice: taken });
+        expect(outcome).toEqual(play(fairDraw(serverSeed, 'c', nonce), bet, taken));
+      }
+    }
+  });
+
   it('finds another round when any part of the proof is changed', async () => {
     const serverSeed = newServerSeed();
     const honest = {

@@ -11,6 +11,8 @@ export interface ProofInput {
   clientSeed: string;
   nonce: bigint;
   bet: bigint;
+  /** What its player decided; the usual way without one. */
+  choice?: number | undefined;
 }
 
 export interface Recomputed {
@@ -33,6 +35,7 @@ export async function recompute({
   clientSeed,
   nonce,
   bet,
+  choice,
 }: ProofInput): Promise<Recomputed> {
   const text = new TextEncoder();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(serverSeed)));
@@ -60,11 +63,15 @@ export async function recompute({
     return word;
   });
   const draws: Recomputed['draws'] = [];
-  const outcome = play((size) => {
-    const stop = draw(size);
-    draws.push({ word: lastWord, size, stop });
-    return stop;
-  }, bet);
+  const outcome = play(
+    (size) => {
+      const stop = draw(size);
+      draws.push({ word: lastWord, size, stop });
+      return stop;
+    },
+    bet,
+    choice,
+  );
   return { isCommitted: toHex(digest) === serverSeedHash.toLowerCase(), outcome, draws };
 }
 

@@ -48,7 +48,12 @@ export function openPayTableSheet(
           element(
             'p',
             {},
-            fill(words.ptScatter, { award: payTable.freeSpins.award, maximum: payTable.freeSpins.maximum }),
+            fill(words.ptScatter, {
+              ...{ award: payTable.freeSpins.award, maximum: payTable.freeSpins.maximum },
+              ways: (payTable.freeSpins.ways ?? [])
+                .map(({ award, multiplier }) => fill(words.ptWay, { award, multiplier: String(multiplier) }))
+                .join(', '),
+            }),
           ),
           element(
             'ul',

@@ -45,6 +45,24 @@ it('gives the focus back to where it was before a plaque', async () => {
   expect(document.activeElement).toBe(spin);
 });
 
+it('asks by a button for each answer, and gives the focus back', async () => {
+  const { root, hud, spin } = open();
+  spin.focus();
+  const answer = hud.ask({
+    ...{ heading: 'Choose', text: 'As you like' },
+    answers: [
+      { label: '16', note: 'wins × 1' },
+      { label: '8', note: 'wins × 2' },
+    ],
+  });
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.plaque button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['16wins × 1', '8wins × 2']);
+  expect(document.activeElement).toBe(buttons[0]);
+  buttons[1]!.click();
+  expect(await answer).toBe(1);
+  expect([root.querySelector('.plaque'), document.activeElement]).toEqual([null, spin]);
+});
+
 it('names the currency beside every amount', () => {
   const { root, hud } = open();
   hud.setCurrency('MYR');

@@ -37,6 +37,8 @@ export interface Hud {
   announce(text: string): void;
   /** A plaque over the reels with one button; resolves when it is pressed. */
   plaque(content: { heading: string; amount?: string; text?: string; button: string }): Promise<void>;
+  /** A plaque that asks: a button for each answer; resolves with the place of the one that is pressed. */
+  ask(content: { heading: string; text: string; answers: readonly { label: string; note: string }[] }): Promise<number>;
   /** A banner over the reels that needs no press; a press anywhere on it ends it early. */
   banner(heading: string, signal: AbortSignal, onPress: () => void): { amount(text: string): void };
   setPaused(isPaused: boolean): void;
@@ -229,6 +231,35 @@ export function createHud(
         });
         overlay.append(box);
         press.focus();
+      }),
+    ask: ({ heading, text, answers }) =>
+      new Promise((resolve) => {
+        const before = document.activeElement;
+        const headingId = 'ask-heading';
+        const buttons = answers.map(({ label, note }, at) =>
+          element(
+            'button',
+            {
+              ...{ type: 'button', class: 'answer' },
+              onclick: () => {
+                box.remove();
+                if (before instanceof HTMLElement) before.focus();
+                resolve(at);
+              },
+            },
+            element('b', {}, label),
+            element('small', {}, note),
+          ),
+        );
+        const box = element(
+          'div',
+          { class: 'plaque', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': headingId },
+          element('h2', { id: headingId }, heading),
+          element('p', {}, text),
+          element('div', { class: 'answers' }, ...buttons),
+        );
+        overlay.append(box);
+        buttons[0]?.focus();
       }),
     banner: (heading, signal, onPress) => {
       const amount = element('span', {});

@@ -121,6 +121,7 @@ function roundRow(words: SlotWords, round: RoundSummary): HTMLElement {
     rolledBack: words.stateReturned,
     rollingBack: words.stateOpen,
     betting: words.stateOpen,
+    choosing: words.stateOpen,
     winning: words.stateOpen,
     stuck: words.stateHeld,
     closed: words.stateHeld,

@@ -7,6 +7,9 @@ import { amount, moment, rowId } from '../shapes.ts';
  */
 export const bonusStatus = z.enum(['requested', 'rejected', 'queued', 'active', 'released', 'expired', 'cancelled']);
 
+/** How a bonus came to its end, as its member reads of it. */
+export const endedStatus = z.enum(['released', 'expired', 'cancelled']);
+
 /** A bonus as its member sees it. */
 export const bonus = z.strictObject({
   id: rowId,

@@ -22,6 +22,8 @@ export const createDeposit = operation({
     'deposit_amount_out_of_range',
     'deposit_too_many_open',
     'deposit_limit',
+    'deposit_level_too_low',
+    'limit_unanswered',
     'time_out',
     'excluded',
     'request_conflict',

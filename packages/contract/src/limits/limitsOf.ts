@@ -44,4 +44,8 @@ export const limitsOf = z.strictObject({
   coolingHours: z.int(),
   /** The shortest self-exclusion. */
   exclusionMonths: z.int(),
+  /** The brand's licence asks for an answer before the first deposit: a limit for deposits, or that none is wanted. */
+  isLimitAsked: z.boolean(),
+  /** It is half a year since the member looked at their limits, where the brand's licence asks for that. */
+  isReviewDue: z.boolean(),
 });

@@ -17,6 +17,8 @@ export const createSpin = studioOperation({
     bet: stakeUnits,
     /** A round that the house pays: the grant that it is one of. */
     reward: z.optional(studioUuid),
+    /** The page can ask its player what a round leaves open; otherwise what is usual is taken. */
+    canAsk: z.optional(z.boolean()),
   }),
   output: z.strictObject({ round: gameRound }),
   errors: [

@@ -16,7 +16,8 @@ const anyOutcome = z.object({ bet: units, win: units, spins: z.array(z.object({ 
 export const gameOutcome = z.custom<GameOutcome>((value) => anyOutcome.safeParse(value).success);
 
 export const gameRoundState = z.enum([
-  ...(['betting', 'winning', 'settled', 'refused', 'rollingBack', 'rolledBack', 'stuck', 'closed'] as const),
+  ...(['betting', 'choosing', 'winning', 'settled', 'refused'] as const),
+  ...(['rollingBack', 'rolledBack', 'stuck', 'closed'] as const),
 ]);
 
 const before = {
@@ -32,6 +33,8 @@ const before = {
   jackpot: z.nullable(units),
 };
 const after = {
+  /** What the player decided in the middle of it; null where nothing was asked, and while it waits for the answer. */
+  choice: z.nullable(z.int()),
   nonce: units,
   /** How far the picture has been shown. */
   shownSpins: z.int(),
@@ -40,7 +43,10 @@ const after = {
   refusal: z.nullable(z.enum(['notEnoughMoney', 'limitReached', 'freeRoundGone', 'betReturned', 'roundHeld'])),
 };
 
-/** A round as the game sees it. What was drawn, and what it won, are null until the bet is known to be paid. */
+/**
+ * A round as the game sees it. What was drawn, and what it won, are null until the bet is known to be paid. While it is
+ * `choosing`, the outcome is what was drawn before the choice, and what it wins is open.
+ */
 export const gameRound = z.strictObject({ ...before, outcome: z.nullable(gameOutcome), ...after });
 
 /** A round in the player's list, with where it can be checked. */

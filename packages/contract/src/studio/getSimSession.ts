@@ -17,6 +17,8 @@ export const getSimSession = studioOperation({
     balance: z.string(),
     /** The hash of the seed that the next round is drawn from. */
     nextHash: z.string(),
+    /** Rounds that the operator pays, which are played first. */
+    free: z.nullable(z.strictObject({ stake: z.string(), left: z.int() })),
     /** A round whose money is still on the way. */
     round: z.nullable(simRound),
   }),

@@ -1,4 +1,5 @@
 import { closeDeskRound } from './closeDeskRound.ts';
+import { createChoice } from './createChoice.ts';
 import { createPayment } from './createPayment.ts';
 import { createPayout } from './createPayout.ts';
 import { createSimBet } from './createSimBet.ts';
@@ -35,6 +36,7 @@ import { updateProgress } from './updateProgress.ts';
  */
 export const studioOperations = {
   closeDeskRound,
+  createChoice,
   createPayment,
   createPayout,
   createSimBet,

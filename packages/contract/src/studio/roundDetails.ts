@@ -13,6 +13,7 @@ export const roundDetails = z.strictObject({
   isFree: z.boolean(),
   jackpot: z.nullable(units),
   outcome: z.nullable(gameOutcome),
+  choice: z.nullable(z.int()),
   proof: seedProof,
   game_code: z.string(),
   bet: z.int(),

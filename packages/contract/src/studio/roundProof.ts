@@ -23,5 +23,6 @@ export const roundProof = z.strictObject({
   win: z.nullable(units),
   jackpot: z.nullable(units),
   outcome: z.nullable(gameOutcome),
+  choice: z.nullable(z.int()),
   proof: seedProof,
 });

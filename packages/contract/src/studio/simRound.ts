@@ -6,6 +6,8 @@ export const simRound = z.strictObject({
   choice: z.string(),
   refusal: z.nullable(z.string()),
   stake: z.string(),
+  /** The operator paid it. */
+  isFree: z.boolean(),
   isOpen: z.boolean(),
   win: z.nullable(z.string()),
   /** The picture of what fell, as markup made by the studio. */

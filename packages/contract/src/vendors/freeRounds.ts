@@ -32,6 +32,8 @@ export const operatorFreeRounds = z.extend(freeRounds, {
   account: z.string(),
   /** What the rounds that were played have brought. */
   won: amount,
+  /** Its vendor knows of it: it asks for free rounds, or has been told. */
+  isAtVendor: z.boolean(),
   requester: z.string(),
   approver: z.string(),
   reason: z.string(),

@@ -29,6 +29,7 @@ export function PolicyPanel() {
           <Facts
             rows={[
               { label: t('limits.profile'), value: t(`limits.profile.${found.data.policy.profile}`) },
+              { label: t('limits.asks'), value: t(`limits.profileAsks.${found.data.policy.profile}`) },
               { label: t('limits.coolingHours'), value: t('limits.hours', { hours: found.data.policy.coolingHours }) },
               {
                 label: t('limits.exclusionMonths'),

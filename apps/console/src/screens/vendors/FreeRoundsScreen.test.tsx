@@ -14,7 +14,8 @@ const name = { EN: 'Treasure Bowl', CN: '聚宝盆' };
 const free = {
   ...{ id: '11', vassalage: 'studio', vendorName: 'Baize Studio', gameCode: 'treasure-bowl', gameName: name },
   ...{ image: '/x.webp', currency: 'CNY', stake: '0.2', rounds: 10, left: 10, endsAt: '2026-03-12T12:00:00.000Z' },
-  ...{ status: 'requested', memberId: '42', account: 'player1', won: '0', requester: 'anna', approver: '' },
+  ...{ status: 'requested', memberId: '42', account: 'player1', won: '0', isAtVendor: true },
+  ...{ requester: 'anna', approver: '' },
   ...{ reason: 'a slow evening', createdAt: '2026-03-05T12:00:00.000Z', endedAt: null },
 };
 
@@ -80,6 +81,17 @@ it('approves what somebody else asked for, and leaves one’s own to another', a
   await show();
   await screen.findByText(en['bonuses.second']);
   expect(screen.queryByRole('button', { name: en['freeRounds.act.approve'] })).toBeNull();
+});
+
+it('says of open ones that their vendor has not taken them over yet', async () => {
+  const open = { ...free, status: 'active', approver: 'ben' };
+  const content = [
+    { ...open, isAtVendor: false },
+    { ...open, id: '12' },
+  ];
+  server.say(listFreeRounds, { value: answerOf(listFreeRounds, { page: { content } }) });
+  await show();
+  expect(await screen.findAllByText(en['freeRounds.untold'])).toHaveLength(1);
 });
 
 it('asks for what its address names, and lets who only reads give nothing', async () => {

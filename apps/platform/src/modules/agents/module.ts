@@ -12,6 +12,7 @@ import { getTeamOverview } from './routes/getTeamOverview.ts';
 import { getUpline } from './routes/getUpline.ts';
 import { listAgentNotices } from './routes/listAgentNotices.ts';
 import { listDownlines } from './routes/listDownlines.ts';
+import { listLineTransfers } from './routes/listLineTransfers.ts';
 import { listLinks } from './routes/listLinks.ts';
 import { listTeamRounds } from './routes/listTeamRounds.ts';
 import { listTeamStatements } from './routes/listTeamStatements.ts';
@@ -47,6 +48,7 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       updateTerms(deps),
       getUpline(deps),
       createTransfer(deps),
+      listLineTransfers(deps),
       listTeamRounds(deps),
       listTeamStatements(deps),
       getRevenueReport(deps),

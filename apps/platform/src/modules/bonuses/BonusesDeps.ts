@@ -1,4 +1,5 @@
 import type { Client, Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
 import type { Catalogue } from '#modules/games/index.ts';
 import type { Identity } from '#modules/identity/index.ts';
@@ -16,6 +17,7 @@ export type BonusesDeps = {
   operators: Pick<Operators, 'isOwnAccount'>;
   /** Which category a game belongs to. */
   catalogue: Pick<Catalogue, 'classesOf'>;
+  limiter: Limiter;
   /** Hears of each bonus that has come to its end, in the transaction of that end. */
   onEnded(client: Transaction, grant: GrantRow): Promise<void>;
   log: Logger;

@@ -23,6 +23,8 @@ export type CashierDeps = {
     db: Queryable,
     who: { brandId: number; memberId: bigint; currency: string },
   ): Promise<{ level: number; single: bigint | null; daily: bigint | null } | undefined>;
+  /** How far a member is verified, whatever the brand asks for. */
+  memberLevel(db: Queryable, who: { brandId: number; memberId: bigint }): Promise<number>;
   operators: Pick<Operators, 'isOwnAccount'>;
   /** Writes the decision to its member, in the transaction of the decision. */
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;

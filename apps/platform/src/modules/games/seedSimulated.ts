@@ -20,6 +20,9 @@ export async function seedSimulated(
   for (const { code, name, dialect } of simulatedVendors) {
     await seedVendor(owner, {
       ...{ code, name, dialect, operatorId, brands, privateKeyFile: '', secretFile: secretFileOf(code) },
+      listsRounds: true,
+      // JILI's protocol names what a free spin was given by; the others of these tell only what their own gifts came to.
+      hasFreeRounds: dialect === 'jili',
       ...(launchOrigins === undefined ? {} : { launchOrigins }),
       supplierUrl: `${supplierUrl.replace(/\/+$/, '')}/sim/${code}`,
     });

@@ -1,6 +1,7 @@
 import type { Module } from '#kit/implement.ts';
 import type { LimitsDeps } from './LimitsDeps.ts';
 import { closeExclusion } from './routes/closeExclusion.ts';
+import { confirmLimits } from './routes/confirmLimits.ts';
 import { createExclusion } from './routes/createExclusion.ts';
 import { createSelfExclusion } from './routes/createSelfExclusion.ts';
 import { createTimeOut } from './routes/createTimeOut.ts';
@@ -26,6 +27,7 @@ export function createLimits(deps: LimitsDeps): { module: Module } {
       updateLimit(deps),
       updateSessionLimit(deps),
       updateReminder(deps),
+      confirmLimits(deps),
       createTimeOut(deps),
       createSelfExclusion(deps),
       getMemberLimits(deps),

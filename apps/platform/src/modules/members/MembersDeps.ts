@@ -1,4 +1,5 @@
 import type { Client, Pool } from '#kit/db.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Identity } from '#modules/identity/index.ts';
 import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
@@ -13,4 +14,5 @@ export type MembersDeps = Readonly<{
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'languageOf' | 'writeWithin'>;
   catalogue: Pick<RoundCatalogue, 'displayOf' | 'keysOf'>;
+  limiter: Limiter;
 }>;

@@ -20,6 +20,8 @@ export type FreeRow = {
   endsAt: Date;
   /** By the database's clock, also where no job has written it down yet. */
   status: FreeStatus;
+  /** The vendor was told; most ask by themselves. */
+  isTold: boolean;
   requesterId: bigint;
   requester: string;
   approver: string;

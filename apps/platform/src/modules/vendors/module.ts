@@ -2,6 +2,7 @@ import type { Module } from '#kit/implement.ts';
 import * as dialects from './dialects/index.ts';
 import { readDueComparisonsJob } from './jobs/readDueComparisons.ts';
 import { endFreeRoundsJob } from './jobs/endFreeRounds.ts';
+import { tellFreeRoundsJob } from './jobs/tellFreeRounds.ts';
 import { askDueNightsJob } from './jobs/askDueNights.ts';
 import { removeOldSessionsJob } from './jobs/removeOldSessions.ts';
 import { mountDialect } from './mountDialect.ts';
@@ -84,7 +85,10 @@ export function vendorsModule(
         await app.register(async (scope) => mountDialect(scope, { name, wallet }, { ...vendors, budget, log }));
       }
     },
-    jobs: [readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), removeOldSessionsJob(deps)],
+    jobs: [
+      ...[readDueComparisonsJob(deps), askDueNightsJob(deps), endFreeRoundsJob(deps), tellFreeRoundsJob(deps)],
+      removeOldSessionsJob(deps),
+    ],
     close: () => vendors.seamless.close(),
   };
 }

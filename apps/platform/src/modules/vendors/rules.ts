@@ -19,7 +19,7 @@ export type Vendor = Readonly<{
   mayOwe: boolean;
   /** Publishes a list of its rounds, which can be compared with the books. */
   listsRounds: boolean;
-  /** Asks the wallet for free rounds and plays them. */
+  /** Plays free rounds that the house gives: asks the wallet for them, or is told. */
   hasFreeRounds: boolean;
   /** Tells what our wallet refused for good, and takes a decision on it. */
   hasDesk: boolean;

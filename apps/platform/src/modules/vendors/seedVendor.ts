@@ -13,7 +13,7 @@ export type VendorSeed = Readonly<{
   mayOwe?: boolean;
   /** Whether it publishes a list of its rounds. */
   listsRounds?: boolean;
-  /** Whether it asks the wallet for free rounds. */
+  /** Whether it plays free rounds that the house gives. */
   hasFreeRounds?: boolean;
   /** Whether it keeps a desk for what our wallet refuses for good. */
   hasDesk?: boolean;

@@ -14,12 +14,12 @@ import { toast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query, call } from '../../call.ts';
-import { RebateClaims } from '../../components/funds/RebateClaims.tsx';
 import { formatPercent } from '../../components/formatPercent.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useRequestId } from '../../components/withdraw/useRequestId.ts';
 import { useT } from '../../i18n/useT.ts';
+import { RebateClaims } from './RebateClaims.tsx';
 
 type Line = OutputOf<typeof getRebate>['lines'][number];
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@baize/contract';
 import { getProfit } from '@baize/contract/members/getProfit';
+import { getProfitFile } from '@baize/contract/members/getProfitFile';
 import { formatAmount } from '@baize/maths';
 import { cx } from '@baize/ui/cx';
 import { DataTable, type Column } from '@baize/ui/DataTable';
@@ -7,15 +8,17 @@ import { EmptyState } from '@baize/ui/EmptyState';
 import { ErrorState } from '@baize/ui/ErrorState';
 import { Money } from '@baize/ui/Money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { businessDay, shiftDay, startOfDay, zoneName } from '../../businessDay.ts';
+import { businessDay, zoneName } from '../../businessDay.ts';
 import { query } from '../../call.ts';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { currencySymbol, nowMs, useBrand } from '../../useBrand.ts';
 import { DayRange } from './DayRange.tsx';
 import { Figure } from './Figure.tsx';
 import { ProfitChart } from './ProfitChart.tsx';
-import { categories, recordFilter } from './recordFilter.ts';
+import { categories, recordFilter, stretchInput } from './recordFilter.ts';
 import { useMemberPlace } from './useMemberPlace.ts';
 
 type Profit = OutputOf<typeof getProfit>;
@@ -27,11 +30,9 @@ export function PersonalProfit() {
   const { timeZone, currency } = useBrand();
   const { search, show } = useMemberPlace();
   const { from, to } = recordFilter(search, nowMs(), timeZone);
+  const asked = stretchInput({ from, to }, timeZone);
   const { data, error, isLoadingError, isPending, isPlaceholderData, refetch } = useQuery({
-    ...query(getProfit, {
-      from: new Date(startOfDay(from, timeZone)).toISOString(),
-      to: new Date(startOfDay(shiftDay(to, 1), timeZone)).toISOString(),
-    }),
+    ...query(getProfit, asked),
     placeholderData: keepPreviousData,
   });
   const symbol = currencySymbol(data?.currency ?? currency);
@@ -73,7 +74,13 @@ export function PersonalProfit() {
 
   return (
     <>
-      <h1 className="mb-4 flex min-h-11 items-center text-h2 text-text-1">{t('records.page.personalProfit')}</h1>
+      <header className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h2 text-text-1">{t('records.page.personalProfit')}</h1>
+        <DownloadMenu
+          isEmpty={data === undefined || data.days.length === 0}
+          fetchFile={(form) => fetchRecordFile(getProfitFile, { ...asked, ...form })}
+        />
+      </header>
       <div className="flex flex-col gap-4">
         <dl
           aria-busy={totals === undefined || isPlaceholderData || undefined}

@@ -10,7 +10,7 @@ import { ErrorState } from '@baize/ui/ErrorState';
 import { Money } from '@baize/ui/Money';
 import { Select } from '@baize/ui/Select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { businessDay, shiftDay, startOfDay, wallTime, zoneName } from '../../businessDay.ts';
+import { businessDay, wallTime, zoneName } from '../../businessDay.ts';
 import { query } from '../../call.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -19,7 +19,7 @@ import { DayRange } from './DayRange.tsx';
 import { DownloadMenu } from '../../components/DownloadMenu.tsx';
 import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { Figure } from './Figure.tsx';
-import { pageSizes, recordFilter } from './recordFilter.ts';
+import { pageSizes, recordFilter, stretchInput } from './recordFilter.ts';
 import { useMemberPlace } from './useMemberPlace.ts';
 import { useSizedPagerLabels } from '../../components/useSizedPagerLabels.ts';
 
@@ -41,8 +41,7 @@ export function Transactions() {
   const kind = transactionKinds.find((one) => one === search['kind']);
   const status = withdrawalStatus.options.find((one) => one === search['withdrawalStatus']);
   const asked = {
-    from: new Date(startOfDay(from, timeZone)).toISOString(),
-    to: new Date(startOfDay(shiftDay(to, 1), timeZone)).toISOString(),
+    ...stretchInput({ from, to }, timeZone),
     ...(kind === undefined ? {} : { kind }),
     ...(status === undefined ? {} : { withdrawalStatus: status }),
   };

@@ -24,12 +24,20 @@ export const MAX_DAYS = 92;
 
 const DEFAULT_DAYS = 7;
 
-/** Reads the filter out of the address; what makes no sense there falls back to the last seven days. */
-export function recordFilter(search: Readonly<Record<string, unknown>>, nowMs: number, timeZone: string): RecordFilter {
+/** Lists of what happens now and then show more days at first. */
+export const MONTH_DAYS = 30;
+
+/** Reads the filter out of the address; what makes no sense there falls back to the last days, seven unless said otherwise. */
+export function recordFilter(
+  search: Readonly<Record<string, unknown>>,
+  nowMs: number,
+  timeZone: string,
+  usualDays = DEFAULT_DAYS,
+): RecordFilter {
   const today = businessDay(nowMs, timeZone);
   const day = (key: string) => (typeof search[key] === 'string' && isDay(search[key]) ? search[key] : undefined);
   const to = day('to') ?? today;
-  const wanted = day('from') ?? shiftDay(to, 1 - DEFAULT_DAYS);
+  const wanted = day('from') ?? shiftDay(to, 1 - usualDays);
   const earliest = shiftDay(to, 1 - MAX_DAYS);
   const from = wanted > to ? to : wanted < earliest ? earliest : wanted;
   const number = (key: string) => Math.trunc(Number(search[key]));
@@ -49,15 +57,19 @@ export function recordFilter(search: Readonly<Record<string, unknown>>, nowMs: n
   };
 }
 
+/** The days as a call takes them: moments, from the first day's beginning up to where the day after the last one begins. */
+export function stretchInput({ from, to }: Pick<RecordFilter, 'from' | 'to'>, timeZone: string) {
+  const begin = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString();
+  return { from: begin(from), to: begin(shiftDay(to, 1)) };
+}
+
 /**
  * The filter as the call takes it: moments instead of days, up to where the day after the last one begins. That a
  * lottery's day begins later is seen to by the call.
  */
 export function filterInput(filter: RecordFilter, timeZone: string) {
-  const begin = (day: string): string => new Date(startOfDay(day, timeZone)).toISOString();
   return {
-    from: begin(filter.from),
-    to: begin(shiftDay(filter.to, 1)),
+    ...stretchInput(filter, timeZone),
     ...(filter.status === undefined ? {} : { status: filter.status }),
     ...(filter.gameClassify === undefined ? {} : { gameClassify: filter.gameClassify }),
     ...(filter.search === '' ? {} : { search: filter.search }),

@@ -12,6 +12,8 @@ export type Play = Readonly<{
   token: string;
   currency: string;
   game: string;
+  /** Of a round that the operator pays: its name for what it gave. The stake costs nobody anything then. */
+  grant?: string | undefined;
 }>;
 
 /** What an answer comes down to. `again`: it was done before, and only then. `retry`: the outcome is open. */

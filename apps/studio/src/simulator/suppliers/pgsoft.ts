@@ -6,10 +6,14 @@ import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
 import { listedOf } from './listedOf.ts';
 import { refuseStranger } from './refuseStranger.ts';
+import { simRoundsAfter } from './simRoundsOf.ts';
 import type { Supplier } from './Supplier.ts';
 
 const text = z.string().check(z.maxLength(512));
 const listBody = z.object({ operator_token: text, secret_key: text });
+const whole = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
+const historyBody = z.object({ ...{ operator_token: text, secret_key: text, row_version: whole, count: whole } });
+const statuses = { settled: 1, open: 2, cancelled: 3 } as const;
 const query = z.object({
   btt: z.enum(['1', '2']),
   ot: text,
@@ -31,6 +35,20 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
     const data = listedOf(sim, vendor.code, true).map(({ table, details }) => ({
       ...details,
       ...{ gameCode: table.code, gameName: table.names.en, category: 1, status: 1 },
+    }));
+    return { data, error: null };
+  });
+  scope.post('/external/Bet/v4/GetHistory', async (request) => {
+    const body = parseBody(historyBody, request.body);
+    refuseStranger(
+      isSameSecret(body.secret_key, vendor.secret) && isSameSecret(body.operator_token, vendor.operatorToken),
+    );
+    const asked = { version: Number(body.row_version), count: Math.min(500, Number(body.count)) };
+    const rounds = await simRoundsAfter(sim, vendor.code, asked);
+    const data = rounds.map(({ number, user, gameCode, currency, bet, win, state, startedAt, version }) => ({
+      ...{ parentBetId: number, betId: number, playerName: user, gameId: gameCode, currency },
+      ...{ betAmount: bet, winAmount: win, handsStatus: statuses[state], rowVersion: version },
+      betTime: startedAt.getTime(),
     }));
     return { data, error: null };
   });

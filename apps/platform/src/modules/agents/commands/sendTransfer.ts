@@ -10,6 +10,8 @@ import {
   lockTransfers,
   readTransferByRequest,
   sentToday,
+  transferKey,
+  transferScope,
   type TransferRow,
 } from '../store/transfers.ts';
 import { depthBelow, holdTree, readMember } from '../store/tree.ts';
@@ -83,7 +85,7 @@ async function receiverOf(
 function moneyOf(row: TransferRow): Send {
   return {
     ...{ brandId: row.brandId, memberId: row.fromId, payeeId: row.toId, currency: row.currency },
-    ...{ scope: 'agents.transfer', key: `transfer:${row.id}` },
+    ...{ scope: transferScope, key: transferKey(row) },
     kind: row.direction === 'upline' ? 'transferUp' : 'transferDown',
     ...{ amount: row.amount, isOwed: false },
   };

@@ -71,3 +71,25 @@ export async function insertTransfer(
   if (!rows[0]) throw new Error('A transfer was not kept.');
   return rows[0];
 }
+
+/** Where a transfer stands in the books. */
+export const transferScope = 'agents.transfer';
+export const transferKey = ({ id }: Pick<TransferRow, 'id'>): string => `transfer:${id}`;
+
+/** What somebody has sent along the line, newest first, and how many that are. */
+export async function listSentTransfers(
+  db: Queryable,
+  query: From & { direction: TransferRow['direction'] | undefined; pageNum: number; pageSize: number },
+): Promise<{ rows: TransferRow[]; total: number }> {
+  const { brandId, memberId, direction, pageNum, pageSize } = query;
+  const where = 'from_id = $2 and brand_id = $1 and ($3::text is null or direction = $3)';
+  const values = [brandId, memberId, direction ?? null];
+  const [found, counted] = await Promise.all([
+    db.query<TransferRow>(
+      `select ${columns} from agents_transfers where ${where} order by created_at desc, id desc limit $4 offset $5`,
+      [...values, pageSize, (pageNum - 1) * pageSize],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from agents_transfers where ${where}`, values),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}

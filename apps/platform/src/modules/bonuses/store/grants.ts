@@ -167,20 +167,38 @@ export async function listOpen(db: Queryable, { brandId, memberId }: Owner): Pro
 
 export type GrantPage = { rows: GrantRow[]; total: number };
 
-/** The member's bonuses that have ended, newest first. What was asked for and refused is the house's. */
-export async function listEnded(db: Queryable, query: Owner & Page): Promise<GrantPage> {
-  const { brandId, memberId, pageNum, pageSize } = query;
-  const where = `g.brand_id = $1 and g.member_id = $2 and g.status in ('released', 'expired', 'cancelled')`;
-  const [found, counted] = await Promise.all([
-    db.query<GrantRow>(`select ${columns} from bonuses_grants g where ${where} order by g.id desc limit $3 offset $4`, [
-      ...[brandId, memberId, pageSize, (pageNum - 1) * pageSize],
-    ]),
-    db.query<{ total: number }>(`select count(*)::int as total from bonuses_grants g where ${where}`, [
-      brandId,
-      memberId,
-    ]),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+/** Which of a member's bonuses that have ended are meant, by the moment and the manner of their end. */
+export type EndedFilter = Owner & {
+  from: Date | undefined;
+  to: Date | undefined;
+  status: 'released' | 'expired' | 'cancelled' | undefined;
+};
+
+/** What was asked for and refused is the house's, and no member reads of it. */
+const isEnded = `g.brand_id = $1 and g.member_id = $2 and g.status in ('released', 'expired', 'cancelled')
+  and ($3::timestamptz is null or g.ended_at >= $3) and ($4::timestamptz is null or g.ended_at < $4)
+  and ($5::text is null or g.status = $5)`;
+const endedValues = ({ brandId, memberId, from, to, status }: EndedFilter): unknown[] => [
+  ...[brandId, memberId, from ?? null, to ?? null, status ?? null],
+];
+
+/** The member's bonuses that have ended, the last first. */
+export async function listEnded(db: Queryable, query: EndedFilter & Page): Promise<GrantRow[]> {
+  const { pageNum, pageSize } = query;
+  const { rows } = await db.query<GrantRow>(
+    `select ${columns} from bonuses_grants g where ${isEnded} order by g.ended_at desc, g.id desc limit $6 offset $7`,
+    [...endedValues(query), pageSize, (pageNum - 1) * pageSize],
+  );
+  return rows;
+}
+
+/** How many those are, and what they come to. */
+export async function sumEnded(db: Queryable, filter: EndedFilter): Promise<{ total: number; amount: bigint }> {
+  const { rows } = await db.query<{ total: number; amount: bigint }>(
+    `select count(*)::int as total, coalesce(sum(g.amount), 0)::bigint as amount from bonuses_grants g where ${isEnded}`,
+    endedValues(filter),
+  );
+  return rows[0] ?? { total: 0, amount: 0n };
 }
 
 const views = {

@@ -88,20 +88,38 @@ export async function readClaimByRequest(
   return rows[0];
 }
 
+/** Which of a member's claims are meant, by the moment at which they were made. */
+export type ClaimFilter = Owner & { from: Date | undefined; to: Date | undefined };
+
+const isMeant = `brand_id = $1 and member_id = $2 and ($3::timestamptz is null or created_at >= $3)
+  and ($4::timestamptz is null or created_at < $4)`;
+const claimValues = ({ brandId, memberId, from, to }: ClaimFilter): unknown[] => [
+  ...[brandId, memberId, from ?? null, to ?? null],
+];
+
+/** The member's claims, newest first. */
 export async function listClaims(
   db: Queryable,
-  { brandId, memberId, pageNum, pageSize }: Owner & { pageNum: number; pageSize: number },
-): Promise<{ rows: ClaimRow[]; total: number }> {
-  const [found, counted] = await Promise.all([
-    db.query<ClaimRow>(
-      `select ${columns} from bonuses_rebate_claims where brand_id = $1 and member_id = $2
-        order by id desc limit $3 offset $4`,
-      [brandId, memberId, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>(
-      'select count(*)::int as total from bonuses_rebate_claims where brand_id = $1 and member_id = $2',
-      [brandId, memberId],
-    ),
-  ]);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+  query: ClaimFilter & { pageNum: number; pageSize: number },
+): Promise<ClaimRow[]> {
+  const { pageNum, pageSize } = query;
+  const { rows } = await db.query<ClaimRow>(
+    `select ${columns} from bonuses_rebate_claims where ${isMeant} order by id desc limit $5 offset $6`,
+    [...claimValues(query), pageSize, (pageNum - 1) * pageSize],
+  );
+  return rows;
+}
+
+/** How many those are, of how many categories all together, and what they come to. */
+export async function sumClaims(
+  db: Queryable,
+  filter: ClaimFilter,
+): Promise<{ total: number; lines: number; amount: bigint }> {
+  const { rows } = await db.query<{ total: number; lines: number; amount: bigint }>(
+    `select count(*)::int as total, coalesce(sum(jsonb_array_length(lines)), 0)::int as lines,
+            coalesce(sum(amount), 0)::bigint as amount
+       from bonuses_rebate_claims where ${isMeant}`,
+    claimValues(filter),
+  );
+  return rows[0] ?? { total: 0, lines: 0, amount: 0n };
 }

@@ -26,7 +26,7 @@ type DepositRequest = {
  * request's id can be passed by sending many at once. The same id answers what it answered, in its present state.
  */
 export async function requestDeposit(
-  { pool, gateways }: Pick<CashierDeps, 'pool' | 'gateways'>,
+  { pool, gateways, memberLevel }: Pick<CashierDeps, 'pool' | 'gateways' | 'memberLevel'>,
   request: DepositRequest,
 ): Promise<DepositRow> {
   const row = await transact(pool, async (client) => {
@@ -50,7 +50,7 @@ export async function requestDeposit(
     }
     const open = await readOpen(client, request);
     if (open.count >= MAX_OPEN) throw new Refusal('deposit_too_many_open');
-    await refuseDeposit(client, { ...request, waiting: open.sum });
+    await refuseDeposit(client, { ...request, waiting: open.sum }, () => memberLevel(client, request));
     for (let tries = 0; tries < 20; tries += 1) {
       const remark = remarkOf(randomBytes(32));
       const inserted = remark && (await insertDeposit(client, { ...request, remark, method }));

@@ -15,10 +15,24 @@ export type VendorCall = Readonly<{
 /** Makes one call to a vendor: answered in this shape within the deadline, or not at all. `what` names it in the log. */
 export async function askVendor<Shape extends z.ZodMiniType>(
   what: string,
-  { url, headers = {}, body, isFromVendor }: VendorCall,
+  call: VendorCall,
   shape: Shape,
   deadlineMs: number,
 ): Promise<z.output<Shape>> {
+  const text = await askText(what, call, deadlineMs);
+  try {
+    return z.parse(shape, JSON.parse(text));
+  } catch (error) {
+    throw unusable(what, error);
+  }
+}
+
+/** The same for what is answered in no JSON. */
+export async function askText(
+  what: string,
+  { url, headers = {}, body, isFromVendor }: VendorCall,
+  deadlineMs: number,
+): Promise<string> {
   try {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
@@ -35,11 +49,15 @@ export async function askVendor<Shape extends z.ZodMiniType>(
     if (isFromVendor?.(text, (name) => response.headers.get(name) ?? '') === false) {
       throw new SupplierError(`${what} was answered by somebody else`);
     }
-    return z.parse(shape, JSON.parse(text));
+    return text;
   } catch (error) {
     if (error instanceof SupplierError) throw error;
-    throw new SupplierError(`${what} gave no usable answer: ${(error as Error).message}`.slice(0, 500), {
-      cause: error,
-    });
+    throw unusable(what, error);
   }
+}
+
+function unusable(what: string, error: unknown): SupplierError {
+  return new SupplierError(`${what} gave no usable answer: ${(error as Error).message}`.slice(0, 500), {
+    cause: error,
+  });
 }

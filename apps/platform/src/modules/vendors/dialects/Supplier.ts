@@ -32,6 +32,18 @@ export type RoundDetails = {
   proof?: { serverSeedHash: string; serverSeed: string | null; clientSeed: string; nonce: string } | undefined;
 };
 
+/** Rounds of one game at one stake that the house pays, as a vendor is told of them. Amounts are 1/100,000 units. */
+export type FreeGrant = Readonly<{
+  /** What the vendor names in the bets that are played of them. */
+  reward: string;
+  user: string;
+  gameCode: string;
+  currency: string;
+  stake: bigint;
+  rounds: number;
+  endsAt: Date;
+}>;
+
 /** A round as a vendor lists it now. Amounts are 1/100,000 units. */
 export type ListedRound = Readonly<{
   round: string;
@@ -81,6 +93,10 @@ export type Supplier = Readonly<{
     known: KnownVendor,
     asked: Readonly<{ subPartnerId: string; from: Date; to: Date; after: string }>,
   ): Promise<ListedPage>;
+  /** Has the vendor offer free rounds in its game; the same again is the same grant. For vendors that do not ask for them. */
+  giveFree?(known: KnownVendor, grant: FreeGrant): Promise<void>;
+  /** What is left of such a grant is offered no more. */
+  takeFree?(known: KnownVendor, grant: Pick<FreeGrant, 'reward'>): Promise<void>;
   listDesk?(known: KnownVendor, subPartnerId: string): Promise<readonly DeskRound[]>;
   /** Has the vendor ask our wallet again, or give the round up for the reason given. */
   decideDesk?(

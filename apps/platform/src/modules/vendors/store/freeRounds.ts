@@ -8,7 +8,8 @@ const statusNow = `case when f.status = 'active' and f.used = f.rounds then 'fin
 const columns = `f.id, f.brand_id as "brandId", f.member_id as "memberId", f.account, f.vendor_id as "vendorId",
   f.game_code as "gameCode", f.currency, f.stake, f.rounds, f.used, f.ends_at as "endsAt", ${statusNow} as status,
   (select coalesce(sum(r.win + r.adjusted), 0)::bigint from vendors_rounds r where r.free_id = f.id) as won,
-  f.requester_id as "requesterId", f.requester, f.approver, f.reason, f.created_at as "createdAt",
+  f.told = 'given' as "isTold", f.requester_id as "requesterId", f.requester, f.approver, f.reason,
+  f.created_at as "createdAt",
   f.ended_at as "endedAt"`;
 
 export type NewFree = Pick<

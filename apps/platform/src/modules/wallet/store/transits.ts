@@ -51,3 +51,16 @@ export async function readWaiting(db: Queryable, seconds: number, limit: number)
   );
   return rows.map(({ id }) => id);
 }
+
+/** What became of what was sent under these keys; what was sent before there was anything under way is left out. */
+export async function readTransits(
+  db: Queryable,
+  { brandId, scope, keys }: { brandId: number; scope: string; keys: readonly string[] },
+): Promise<Map<string, 'underWay' | 'arrived' | 'returned'>> {
+  const { rows } = await db.query<{ key: string; status: 'underWay' | 'arrived' | 'returned' }>(
+    `select key, case when status in ('arrived', 'returned') then status else 'underWay' end as status
+       from wallet_transits where brand_id = $1 and scope = $2 and key = any ($3::text[])`,
+    [brandId, scope, keys],
+  );
+  return new Map(rows.map(({ key, status }) => [key, status]));
+}

@@ -1,4 +1,11 @@
-import { openVendor, startPlatform, type TestPlatform, type TestPlayer, type TestVendor } from '@baize/testkit';
+import {
+  giveFreeRounds,
+  openVendor,
+  startPlatform,
+  type TestPlatform,
+  type TestPlayer,
+  type TestVendor,
+} from '@baize/testkit';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -124,6 +131,42 @@ describe('works', () => {
     await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
     expect(await call('/bet', spinOf(player, '0', '3'))).toMatchObject({ errorCode: 0, balance: 103 });
     expect(await call('/bet', spinOf(player, '1', '3'))).toMatchObject({ errorCode: 4 });
+  });
+
+  it('plays free spins that the house gave at no cost, each once, and gives one back that is cancelled', async () => {
+    const player = await vendor.player();
+    const { id, reward } = await giveFreeRounds(site, vendor, player, { rounds: 2 });
+    const spin = (win: string, reference = reward, bet = '0'): string => {
+      const data = `{"referenceId":"${reference}","originalBet":1,"deduct":0}`;
+      return fieldsOf(
+        player,
+        newRound(),
+        `"betAmount":${bet},"winloseAmount":${win},"isFreeRound":true,"freeSpinData":${data}`,
+      );
+    };
+    const usedUp = async () =>
+      (await site.owner.query<{ used: number }>('select used from vendors_free_rounds where id = $1', [id])).rows[0]
+        ?.used;
+    const first = spin('2.5');
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 0, balance: 102.5 });
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 1, balance: 102.5 });
+    expect(await usedUp()).toBe(1);
+    expect(await call('/cancelBet', first)).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/cancelBet', first)).toMatchObject({ errorCode: 1, balance: 100 });
+    expect(await call('/bet', first)).toMatchObject({ errorCode: 5 });
+    expect(await usedUp()).toBe(0);
+    expect(await call('/bet', spin('0'))).toMatchObject({ errorCode: 0, balance: 100 });
+    expect(await call('/bet', spin('1'))).toMatchObject({ errorCode: 0, balance: 101 });
+    expect(await call('/bet', spin('1'))).toMatchObject({ errorCode: 5 });
+    expect(await call('/bet', spin('0', reward, '1'))).toMatchObject({ errorCode: 3 });
+    expect(await usedUp()).toBe(2);
+    // What the vendor gives by itself it pays by itself.
+    expect(await call('/bet', spin('3', 'spring-42'))).toMatchObject({ errorCode: 0, balance: 104 });
+    const { rows } = await site.owner.query(
+      `select kind, sum(amount)::integer as sum from wallet_transfers where member_id = $1 and debit = $2 group by 1`,
+      [player.memberId, 'house.freeRounds:jili'],
+    );
+    expect(rows).toEqual([{ kind: 'freeWin', sum: 350_000 }]);
   });
 });
 

@@ -23,12 +23,13 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, playerOfOpening, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
+import { freeSpin, playFree, takeFreeBack } from './freeSpin.ts';
 
 const PLACES = 5;
 /** Documented for operators, without a meaning for the wallet. */
 const ignored = Object.fromEntries(
   [
-    ...['wagersTime', 'platform', 'statementType', 'gameCategory', 'freeSpinData', 'transactionId', 'turnover'],
+    ...['wagersTime', 'platform', 'statementType', 'gameCategory', 'transactionId', 'turnover'],
     ...['jpContributeAmount', 'jpWinAmount', 'offline', 'isPlayerKicked'],
   ].map((name) => [name, anything]),
 );
@@ -37,6 +38,7 @@ const optional = {
   token,
   userId: user,
   isFreeRound: flag,
+  freeSpinData: freeSpin,
   winloseAmount: number,
   preserve: number,
   type: number,
@@ -92,13 +94,22 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
   const preserve = amountOf(fields, 'preserve');
   if (path === '/cancelBet') {
     const targets = [`${transaction} win`, transaction];
-    return cancelled(await seamless.together({ ...play, steps: targets.map(takenBack) }), player);
+    const answer = await seamless.together({ ...play, steps: targets.map(takenBack) });
+    // What was booked as free is none of what was looked for.
+    const isOther = !answer.isAccepted && answer.reason === 'duplicate_differs';
+    return cancelled(isOther ? await takeFreeBack(seamless, { ...play, targets }) : answer, player);
   }
   if (path === '/cancelSessionBet') {
     const targets = [`${transaction} hold`, transaction];
     return cancelled(await seamless.together({ ...play, steps: targets.map(takenBack) }), player);
   }
   if (path === '/bet') {
+    const [reward = '', stake = '0'] = (fields['freeSpinData'] ?? '').split(' ');
+    if (reward !== '') {
+      if (bet !== 0n) throw new Misfit('a free spin costs nothing');
+      const spin = { ...play, transaction, reward, win, stake: must(readDecimal(stake, PLACES), 'originalBet') };
+      return done(await playFree(seamless, spin), player);
+    }
     // A round that costs nothing is the vendor's gift or the rest of another, and comes whatever became of the token.
     const steps: Step[] = [{ kind: 'stake', transaction, amount: 0n }];
     steps.push({ kind: 'win', transaction: `${transaction} win`, amount: win, betTransaction: transaction });

@@ -10,6 +10,7 @@ import { isSameSecret } from '@baize/server/isSameSecret';
 import { parseExactJson } from '../../codec/parseExactJson.ts';
 import { originOf, playerOf, type Player } from '../../codec/playerOf.ts';
 import { readDecimal, writeExact } from '../../codec/readDecimal.ts';
+import { sboBetOf, type SboBet } from './sboBetOf.ts';
 
 const PLACES = 5;
 /** Documented for operators, without a meaning for the wallet. */
@@ -62,18 +63,6 @@ export const wallet: SeamlessWallet = {
   badAddress: () => ({ ...refusal(words.badKey), httpStatus: 403 }),
   badRequest: (httpStatus) => ({ ...refusal(words.badForm), httpStatus }),
   unknownOutcome: () => ({ ...refusal(words.internal), outcome: 'unknown' }),
-};
-
-/** A bet as SBO speaks of it. */
-type SboBet = {
-  state: 'unknown' | 'running' | 'settled' | 'void';
-  /** How often it has been settled; the number of the next settlement. */
-  settles: number;
-  settlement: string;
-  /** What of the stake came back while the bet ran. */
-  returns: readonly Movement[];
-  stake: bigint;
-  win: bigint;
 };
 
 type Fields = Partial<Record<string, string>>;
@@ -166,9 +155,8 @@ async function returnStake(
 
 function status(code: string, { state, stake, win }: SboBet): DialectReply {
   if (state === 'unknown') return refusal(words.noBet);
-  const told = { running: 'running', settled: 'settled', void: 'void' }[state];
   const money = `"Stake":${writeExact(stake)},"WinLoss":${writeExact(win)}`;
-  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${told}",${money},`);
+  return reply(0, `"TransferCode":${JSON.stringify(code)},"Status":"${state}",${money},`);
 }
 
 /** It was done before; the vendor hears so with the balance of the first time, which the books tell by its last step. */
@@ -209,23 +197,4 @@ function reply(code: number, fields: string): DialectReply {
   const message = code === 0 ? 'No Error' : 'Refused';
   const text = `{${fields}"ErrorCode":${code},"ErrorMessage":"${message}"}`;
   return { httpStatus: 200, outcome: code === 0 ? 'done' : 'refused', status: String(code), text };
-}
-
-/** What the books say about a bet; it was settled as often as there are settlements, and the last one may stand. */
-function sboBetOf(code: string, moved: readonly Movement[]): SboBet {
-  const bet = moved.find(({ key }) => key === code);
-  const settlements = moved.filter(({ kind }) => kind === 'win');
-  const standing = settlements.find(({ isReversed }) => !isReversed);
-  const returns = moved.filter(({ kind }) => kind === 'adjust');
-  const returned = returns.reduce((sum, { amount }) => sum + amount, 0n);
-  const state = bet === undefined ? 'unknown' : bet.isReversed ? 'void' : standing ? 'settled' : 'running';
-  const stake = (bet?.amount ?? 0n) - returned;
-  return {
-    state,
-    settles: settlements.length,
-    settlement: standing?.key ?? '',
-    returns,
-    stake,
-    win: standing?.amount ?? 0n,
-  };
 }
