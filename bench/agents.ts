@@ -287,7 +287,7 @@ async function measurePay(
     const deps = {
       ...{ pool, wallet: platform.wallet, log: createLogger('error', 'bench') },
       brands: async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set<string>(),
+      classesOf: async () => new Map<string, string>(),
     };
     await play(platform, owner, PLAYED);
     await owner.query(`update contracts_cursors set slot_at = slot_at - interval '10 minutes'`);

@@ -286,12 +286,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createContracts({
       ...{ pool, log, limiter, wallet, identity, operators, live, messages },
       brands: () => brands.all(),
-      lotteryGames: async (brandId) => {
-        const classes = await catalogue.classesOf(brandId);
-        return new Set(
-          [...classes].flatMap(([key, classify]) => (classify === 'LOTT' || classify === 'ELOTT' ? [key] : [])),
-        );
-      },
+      classesOf: (brandId) => catalogue.classesOf(brandId),
     }).module,
     operators.module,
     createReports({

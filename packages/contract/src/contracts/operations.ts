@@ -15,6 +15,7 @@ export { listBills } from './listBills.ts';
 export { listHourSalary } from './listHourSalary.ts';
 export { listOffers } from './listOffers.ts';
 export { listPartners } from './listPartners.ts';
+export { listRebates } from './listRebates.ts';
 export { listRequests } from './listRequests.ts';
 export { listSalary } from './listSalary.ts';
 export { listTemplates } from './listTemplates.ts';

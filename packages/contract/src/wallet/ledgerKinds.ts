@@ -19,6 +19,7 @@ export const ledgerKinds = [
   'transferIn',
   'bonusReleased',
   'rebate',
+  'lineRebate',
   'pointsPaid',
   'pointsPaidBack',
   'pointsCredit',

@@ -26,6 +26,7 @@ export const transactionKinds = [
   'transferIn',
   'bonusReleased',
   'rebate',
+  'lineRebate',
   'pointsPaid',
   'pointsPaidBack',
   'pointsCredit',

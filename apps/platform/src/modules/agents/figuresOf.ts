@@ -1,4 +1,5 @@
 import type { figures } from '@baize/contract';
+import { figureKinds, moneyFigures, type MoneyFigure } from '@baize/contract/agents/figureKinds';
 import type * as z from 'zod/mini';
 import type { Counted } from './Count.ts';
 
@@ -8,14 +9,8 @@ export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 export type Figures = z.output<typeof figures>;
 
 /** Where a kind of movement counts in a report. What moves between a member's own purses counts nowhere. */
-export function columnOf(kind: string): 'deposits' | 'withdrawals' | 'rebates' | 'pay' | 'activity' | undefined {
-  if (kind === 'deposit') return 'deposits';
-  if (kind === 'withdrawal' || kind === 'withdrawalReturned' || kind === 'withdrawalPaidBack') return 'withdrawals';
-  if (/rebate/i.test(kind)) return 'rebates';
-  if (/wage|salary|dividend/i.test(kind)) return 'pay';
-  if (/bonus|promotion|reward|activity|mission|redpacket|referral|cashback|raffle/i.test(kind)) return 'activity';
-  return undefined;
-}
+export const columnOf = (kind: string): MoneyFigure | undefined =>
+  moneyFigures.find((figure) => (figureKinds[figure] as readonly string[]).includes(kind));
 
 const noFigures: Figures = {
   ...{ deposits: 0n, withdrawals: 0n, rounds: 0, bets: 0n, validBets: 0n, payout: 0n },

@@ -13,6 +13,7 @@ import { listSalary } from './routes/listSalary.ts';
 import { getHourlySalary } from './routes/getHourlySalary.ts';
 import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
+import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
 import { closeTemplate } from './routes/closeTemplate.ts';
@@ -41,6 +42,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listSalary(deps),
       getHourlySalary(deps),
       listHourSalary(deps),
+      listRebates(deps),
       getRealtimeSalary(deps),
       listTemplates(deps),
       createTemplate(deps),

@@ -1,12 +1,24 @@
-import type { contractBill, contractOverview, contractRequest, contractState, contractTemplate } from '@baize/contract';
+import type {
+  contractBill,
+  contractOverview,
+  contractRequest,
+  contractState,
+  contractTemplate,
+  listRebates,
+  OutputOf,
+} from '@baize/contract';
 import type { Terms } from '@baize/maths/contracts/Terms';
 import { addDays } from '@baize/maths/contracts/addDays';
 import type * as z from 'zod/mini';
 import type { BillRow } from './BillRow.ts';
 import type { ContractRow } from './ContractRow.ts';
+import type { RebateRow } from './RebateRow.ts';
 import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
 import type { TemplateRow } from './TemplateRow.ts';
+
+/** Shares of the line are in 1/1,000,000. */
+const FINE = 1_000_000n;
 
 /** Names of accounts by id; the house has none. */
 export type Names = ReadonlyMap<bigint, string>;
@@ -54,6 +66,14 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     reason: row.reason,
+  };
+}
+
+/** What is below 1/100,000 is kept and not shown. */
+export function presentRebate(row: RebateRow): OutputOf<typeof listRebates>['page']['content'][number] {
+  return {
+    ...{ id: String(row.id), slotAt: row.slotAt.toISOString(), ownBet: row.ownBet, teamBet: row.teamBet },
+    ...{ earned: row.earned / FINE, before: row.carryIn / FINE, amount: row.amount, status: row.status },
   };
 }
 

@@ -10,6 +10,7 @@ export type PlayedDay = Played & Readonly<{ day: string; gameClassify: string; v
 /** What a kind of movement is to a member's profit; the others (bets, wins, transfers) are none by themselves. */
 export const profitKinds: Readonly<Record<string, 'rebate' | 'bonus' | 'deposits' | 'withdrawals'>> = {
   rebate: 'rebate',
+  lineRebate: 'rebate',
   bonusReleased: 'bonus',
   pointsCredit: 'bonus',
   pointsConverted: 'bonus',

@@ -29,7 +29,7 @@ const PATIENCE_MS = 120_000;
  * From then on nothing is added to that day. False when there is nothing to close.
  */
 export async function closeDay(
-  deps: Pick<ContractsDeps, 'pool' | 'lotteryGames'>,
+  deps: Pick<ContractsDeps, 'pool' | 'classesOf'>,
   brand: PaidBrand,
   now: Date,
 ): Promise<boolean> {

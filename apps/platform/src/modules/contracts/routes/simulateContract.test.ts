@@ -37,7 +37,7 @@ const pay = (now: Date): Promise<void> =>
       brands: async () => [
         { id: 1, timeZone: 'Asia/Shanghai', currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) },
       ],
-      lotteryGames: async () => new Set(),
+      classesOf: async () => new Map(),
     },
     now,
   );
