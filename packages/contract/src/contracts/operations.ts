@@ -1,5 +1,6 @@
 export { approveBill } from './approveBill.ts';
 export { closeTemplate } from './closeTemplate.ts';
+export { createFormula } from './createFormula.ts';
 export { createOffer } from './createOffer.ts';
 export { createRequest } from './createRequest.ts';
 export { createTemplate } from './createTemplate.ts';
@@ -12,6 +13,7 @@ export { getDividend } from './getDividend.ts';
 export { getHourlySalary } from './getHourlySalary.ts';
 export { getRealtimeSalary } from './getRealtimeSalary.ts';
 export { listBills } from './listBills.ts';
+export { listFormulas } from './listFormulas.ts';
 export { listHourSalary } from './listHourSalary.ts';
 export { listOffers } from './listOffers.ts';
 export { listPartners } from './listPartners.ts';

@@ -26,6 +26,8 @@ export const simulateContract = operation({
         validBet: signedAmount,
         profitAndLoss: signedAmount,
         activeMembers: z.int(),
+        /** What the formula took off the result of a dividend. */
+        costs: amount,
         rateBps: z.int(),
         amount,
       }),

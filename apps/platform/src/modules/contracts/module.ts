@@ -13,6 +13,8 @@ import { listSalary } from './routes/listSalary.ts';
 import { getHourlySalary } from './routes/getHourlySalary.ts';
 import { listHourSalary } from './routes/listHourSalary.ts';
 import { getRealtimeSalary } from './routes/getRealtimeSalary.ts';
+import { createFormula } from './routes/createFormula.ts';
+import { listFormulas } from './routes/listFormulas.ts';
 import { listRebates } from './routes/listRebates.ts';
 import { listTemplates } from './routes/listTemplates.ts';
 import { createTemplate } from './routes/createTemplate.ts';
@@ -47,6 +49,8 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listTemplates(deps),
       createTemplate(deps),
       closeTemplate(deps),
+      listFormulas(deps),
+      createFormula(deps),
       createOffer(deps),
       listOffers(deps),
       decideOffer(deps),

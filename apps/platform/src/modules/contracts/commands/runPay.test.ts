@@ -1,5 +1,6 @@
 import {
   getBalance,
+  getDividend,
   listSalary,
   getRealtimeSalary,
   listRebates,
@@ -196,6 +197,54 @@ describe('pay', () => {
     await playRound(site, { memberId: player.memberId, at: at(1, 12, 2), bet: 10_000_000n, win: 0n });
     await pay(at(1, 12, 5), undefined, closed);
     expect(await balance(agent)).toBe(1_000_000n);
+  });
+
+  it('[CONTRACT-02] takes what the formula says off the result of a dividend, by the day it began with, and shows each line', async () => {
+    const { agent, below, player } = await team();
+    // Both sides of one line are reckoned alike. The contracts are as if they had been made yesterday.
+    const share = { ...flat(2_000), tiers: [{ ...flat(2_000).tiers[0]!, loss: 1n }] };
+    await signContract(site, { kind: 'dividend', terms: share, agent });
+    await signContract(site, { kind: 'dividend', terms: share, agent: below, payer: agent });
+    await site.owner.query('update contracts_contracts set starts_day = $1', [dayOf(0)]);
+    await site.owner.query('update contracts_versions set from_day = $1', [dayOf(0)]);
+    await pay(at(-1, 23, 50));
+    const formula = (day: string, fee: number) =>
+      site.owner.query(
+        `insert into contracts_formulas (brand_id, from_day, platform_fee_bps, rebates_percent, activity_percent,
+                deposit_fee_bps, withdrawal_fee_bps, reason, created_by)
+         values (1, $1, $2, 100, 50, 100, 200, 'Agreed with all.', 'ann')`,
+        [day, fee],
+      );
+    await formula(dayOf(0), 1_000);
+    await formula(dayOf(1), 5_000);
+    const book = (kind: string, amount: bigint, way: 'in' | 'out' = 'in') =>
+      site.platform.wallet.post({
+        ...{ brandId: 1, memberId: player.memberId, currency: 'CNY', scope: 'test', key: kind, kind, amount },
+        ...(way === 'in' ? { debit: 'house.bank:1', credit: 'main' } : { debit: 'main', credit: 'house.bank:1' }),
+      });
+    await book('deposit', 50_000_000n);
+    await book('bonusReleased', 4_000_000n);
+    await book('rebate', 1_000_000n);
+    await book('withdrawal', 10_000_000n, 'out');
+    await playRound(site, { memberId: player.memberId, at: at(0, 12), bet: 100_000_000n, win: 70_000_000n });
+    await pay(at(1, 3, 0));
+    await pay(at(1, 3, 5));
+    const rows = async ({ token }: TestMember) =>
+      (await site.call(getDividend, { side: 'received', ...page }, { token })).answer.value;
+    // 30,000,000 of the players' loss, less 10 % of it, all rebates, half the bonus, 1 % of deposits, 2 % of payouts.
+    const ngr = {
+      ...{ gross: 30_000_000n, platformFee: 3_000_000n, rebates: 1_000_000n, activity: 2_000_000n },
+      ...{ depositFee: 500_000n, withdrawalFee: 200_000n, net: 23_300_000n },
+    };
+    for (const who of [agent, below]) {
+      expect((await rows(who))?.page.content).toMatchObject([
+        { profitAndLoss: -30_000_000n, ngr, rateBps: 2_000, amount: 4_660_000n, status: 'unapproved' },
+      ]);
+    }
+    expect((await rows(agent))?.overview.formula).toMatchObject({ platformFeeBps: 1_000 });
+    const { rows: costs } = await site.owner.query('select member_id, team::text as team from contracts_costs');
+    const line = [player, below, agent].map(({ memberId }) => memberId);
+    expect(costs).toEqual([{ member_id: player.memberId, team: `{${line.join(',')}}` }]);
   });
 
   it('[CONST-22] works an hourly wage out by the hour and pays the day together, each hour once', async () => {
