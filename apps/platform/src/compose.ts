@@ -318,7 +318,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     transfers.module,
     createBonuses({ pool, wallet, identity, operators, catalogue, log, onEnded: noteGrantEnd }).module,
     createPromotions({
-      ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
+      ...{ pool, limiter, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
     }).module,

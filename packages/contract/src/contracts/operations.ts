@@ -24,3 +24,4 @@ export { listTemplates } from './listTemplates.ts';
 export { processContract } from './processContract.ts';
 export { rejectBill } from './rejectBill.ts';
 export { simulateContract } from './simulateContract.ts';
+export { simulateOffer } from './simulateOffer.ts';

@@ -7,6 +7,7 @@ import { createRequest } from './routes/createRequest.ts';
 import { listRequests } from './routes/listRequests.ts';
 import { listPartners } from './routes/listPartners.ts';
 import { simulateContract } from './routes/simulateContract.ts';
+import { simulateOffer } from './routes/simulateOffer.ts';
 import { getDividend } from './routes/getDividend.ts';
 import { getDailySalary } from './routes/getDailySalary.ts';
 import { listSalary } from './routes/listSalary.ts';
@@ -39,6 +40,7 @@ export function createContracts(deps: ContractsDeps): { module: Module } {
       listRequests(deps),
       listPartners(deps),
       simulateContract(deps),
+      simulateOffer(deps),
       getDividend(deps),
       getDailySalary(deps),
       listSalary(deps),
