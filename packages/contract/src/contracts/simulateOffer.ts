@@ -6,7 +6,7 @@ import { simulation } from './simulation.ts';
 /** What a template of the house would have paid an agent for the calendar month before this one. */
 export const simulateOffer = operation({
   id: 'contracts.simulateOffer',
-  method: 'GET',
+  method: 'POST',
   path: '/ops/contracts/simulateOffer',
   audience: 'operator',
   permission: 'contracts.read',
