@@ -15,4 +15,10 @@ export const figureKinds = {
 /** A figure of a team that is made of lines of accounts. */
 export type MoneyFigure = keyof typeof figureKinds;
 
-export const moneyFigures = ['deposits', 'withdrawals', 'rebates', 'pay', 'activity'] as const satisfies MoneyFigure[];
+export const moneyFigures = [
+  'deposits',
+  'withdrawals',
+  'rebates',
+  'pay',
+  'activity',
+] as const satisfies readonly MoneyFigure[];

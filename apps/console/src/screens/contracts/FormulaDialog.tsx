@@ -1,9 +1,10 @@
 import { REASON_MAX } from '@baize/contract/shapes';
 import { createFormula, listFormulas } from '@baize/contract';
-import { formatAmount, parseAmount, parseSignedAmount } from '@baize/maths';
+import { parseAmount, parseSignedAmount } from '@baize/maths';
 import { addDays } from '@baize/maths/contracts/addDays';
 import type { Formula } from '@baize/maths/contracts/Formula';
 import { ngrOf } from '@baize/maths/contracts/ngrOf';
+import { DateField } from '@baize/ui/DateField';
 import { Field } from '@baize/ui/Field';
 import { TextArea } from '@baize/ui/TextArea';
 import { TextInput } from '@baize/ui/TextInput';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { call } from '../../call.ts';
 import { amountText } from '../../components/amountText.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { useDateLabels } from '../../components/useDateLabels.ts';
 import { useT } from '../../i18n/useT.ts';
 import { formulaFields } from './formulaFields.ts';
 import { draftOfFormula, readFormula, readShare } from './readFormula.ts';
@@ -31,18 +33,19 @@ const samples = {
 const sampleNames = ['gross', 'rebates', 'activity', 'deposits', 'withdrawals'] as const;
 const lines = ['platformFee', 'rebates', 'activity', 'depositFee', 'withdrawalFee'] as const;
 const SHORTEST_REASON = 10;
-const isDay = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 
 /** The next formula of dividends: its shares, its first day, and what it makes of figures that can be changed. */
 export function FormulaDialog({ before, today, currency, onClose }: FormulaDialogProps) {
   const t = useT();
+  const dateLabels = useDateLabels();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => draftOfFormula(before));
   const [fromDay, setFromDay] = useState(() => addDays(today, 1));
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState(samples);
   const formula = readFormula(draft);
-  const isComing = isDay(fromDay) && fromDay > today;
+  /* What is typed and is no day counts as none. */
+  const isComing = fromDay > today;
   const saving = useMutation({
     mutationFn: (shares: Formula) => call(createFormula, { ...shares, fromDay, reason: reason.trim() }),
     onSuccess: () => {
@@ -101,12 +104,12 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
           error={isComing ? undefined : t('error.field_invalid')}
         >
           {(control) => (
-            <TextInput
+            <DateField
               {...control}
-              type="date"
+              labels={dateLabels}
               min={addDays(today, 1)}
               value={fromDay}
-              onChange={({ currentTarget: { value } }) => setFromDay(value)}
+              onValueChange={setFromDay}
             />
           )}
         </Field>
@@ -134,7 +137,11 @@ export function FormulaDialog({ before, today, currency, onClose }: FormulaDialo
           <dl className="mt-3 flex flex-col gap-1 text-dense tabular-nums" aria-live="polite">
             <Line label={t('contracts.formula.sample.gross')} text={amountText(example.gross, currency)} />
             {lines.map((line) => (
-              <Line key={line} label={t(`contracts.formula.line.${line}`)} text={`− ${formatAmount(example[line])}`} />
+              <Line
+                key={line}
+                label={t(`contracts.formula.line.${line}`)}
+                text={`− ${amountText(example[line], currency)}`}
+              />
             ))}
             <Line isStrong label={t('contracts.formula.net')} text={amountText(example.net, currency)} />
           </dl>
