@@ -85,8 +85,10 @@ export type CountedRound = {
 
 /**
  * Writes what rounds add to what has been counted of them; a round that is unchanged adds nothing. What was counted first
- * keeps its day, its team and what each gets of it; what was settled before the brand was counted brings nobody anything. Hours are those that have passed since the day began, so that one which the clock shows twice
- * is two; where midnight itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of the first that is open.
+ * keeps its day, its team and what each of it gets; what was settled before the brand was counted brings nobody anything.
+ * Hours are those that have passed since the day began, so that one which the clock shows twice is two; where midnight
+ * itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of
+ * the first that is open.
  */
 export async function insertFacts(
   client: Client,
