@@ -8,7 +8,7 @@ import {
   listTeamTransactions,
   type OutputOf,
 } from '@baize/contract';
-import { teamParts } from '@baize/contract/agents/teamParts';
+import { teamParts, type TeamPart } from '@baize/contract/agents/teamParts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import {
   openInTree,
@@ -223,7 +223,7 @@ async function expectParts(days: typeof stretch): Promise<void> {
   const team = people.filter((one) => isBelow(one, first()));
   const hasToday = today >= days.from && today <= days.to;
   const staked = recount((one) => team.includes(one), days).played.filter(({ bet }) => bet > 0n);
-  const expected = {
+  const expected: Record<TeamPart, Person[]> = {
     everybody: team,
     agents: team.filter(({ isAgent }) => isAgent),
     members: team.filter(({ isAgent }) => !isAgent),

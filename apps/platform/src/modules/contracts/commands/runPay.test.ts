@@ -220,7 +220,9 @@ describe('pay', () => {
     const book = (kind: string, amount: bigint, way: 'in' | 'out' = 'in') =>
       site.platform.wallet.post({
         ...{ brandId: 1, memberId: player.memberId, currency: 'CNY', scope: 'test', key: kind, kind, amount },
-        ...(way === 'in' ? { debit: 'house.bank:1', credit: 'main' } : { debit: 'main', credit: 'house.bank:1' }),
+        ...(way === 'in'
+          ? ({ debit: 'house.bank:1', credit: 'main' } as const)
+          : ({ debit: 'main', credit: 'house.bank:1' } as const)),
       });
     await book('deposit', 50_000_000n);
     await book('bonusReleased', 4_000_000n);
