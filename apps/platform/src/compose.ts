@@ -20,7 +20,7 @@ import { createBonuses } from './modules/bonuses/index.ts';
 import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
 import { createChat } from './modules/chat/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { createContracts } from './modules/contracts/index.ts';
+import { createContracts, HOUSE, openKinds } from './modules/contracts/index.ts';
 import { createDocs } from './modules/docs/index.ts';
 import { createFeedback } from './modules/feedback/index.ts';
 import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
@@ -269,6 +269,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createAgents({
       ...{ pool, limiter, log, brands: () => brands.all() },
       ...{ botCheck, wallet, identity, operators, catalogue },
+      boundBy: (client, { brandId, memberId, parentId }) =>
+        openKinds(client, { brandId, memberId, payerId: parentId ?? HOUSE }),
       noticesOf: content.agentNoticesOf,
     }).module,
     wallet.module,
