@@ -24,7 +24,7 @@ export const listDownlines = operation({
     part: z.optional(z.enum(teamParts)),
     from: z.optional(day),
     to: z.optional(day),
-    scope: z._default(z.optional(z.enum(['direct', 'team'])), 'team'),
+    scope: z.optional(z.enum(['direct', 'team'])),
     pageNum: pageNumber,
     pageSize,
   }),

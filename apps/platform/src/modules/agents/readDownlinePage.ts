@@ -17,7 +17,7 @@ type Asked = Readonly<{
   part?: TeamPart | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  scope: 'direct' | 'team' | 'me';
+  scope?: 'direct' | 'team' | 'me' | undefined;
   limit: number;
   offset: number;
 }>;

@@ -28,7 +28,8 @@ export async function setRules({ pool }: Pick<AgentsDeps, 'pool'>, order: Order)
   });
 }
 
-const told = ({ transferDailySum, ...rules }: AgentRules) => ({
+const told = ({ transferDailySum, rebatePercents, ...rules }: AgentRules) => ({
   ...rules,
   transferDailySum: formatAmount(transferDailySum),
+  rebatePercents: JSON.stringify(rebatePercents),
 });

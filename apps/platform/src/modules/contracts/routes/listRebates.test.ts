@@ -18,8 +18,8 @@ beforeAll(async () => {
     await site.owner.query(
       `insert into contracts_rebates (brand_id, member_id, currency, slot_at, own_bet, team_bet, carry_in, earned, carry_out,
               amount, status)
-       values (1, $1, 'CNY', date_bin('5 minutes', now(), 'epoch') - $2 * interval '5 minutes', 0, 500000, $3, $4,
-               $3 + $4 - $5::numeric * 1000000, $5, $6)`,
+       values (1, $1, 'CNY', date_bin('5 minutes', now(), 'epoch') - $2 * interval '5 minutes', 0, 500000, $3::numeric, $4::numeric,
+               $3::numeric + $4::numeric - $5::numeric * 1000000, $5, $6)`,
       [team.top.memberId, 1 - nth, nth === 0 ? '0' : '250000000', earned, amount, status],
     );
   }
