@@ -77,6 +77,17 @@ const calls: Readonly<Record<string, Call>> = {
     query: { ...page, search: 'member12' },
     bare: `select id from identity_accounts where username_key like 'member12%' order by id limit 20`,
   },
+  downlinesActive: {
+    path: '/wps/agents/listDownlines',
+    query: { ...page, ...days, part: 'active' },
+    bare: `select t.descendant_id from agents_tree t where t.ancestor_id = 1 and exists (select from agents_own o
+             where o.member_id = t.descendant_id and o.what = 'active') order by 1 limit 20`,
+  },
+  downlinesSilent: {
+    path: '/wps/agents/listDownlines',
+    query: { ...page, ...days, part: 'silent7' },
+    bare: `select a.id from identity_accounts a where a.last_login_at < now() - interval '7 days' order by 1 limit 20`,
+  },
   rounds: { path: '/wps/agents/listTeamRounds', query: { ...days, ...page }, bare: roundsBare },
   roundsOfKind: {
     path: '/wps/agents/listTeamRounds',
@@ -90,6 +101,11 @@ const calls: Readonly<Record<string, Call>> = {
   transactionsOfKind: {
     path: '/wps/agents/listTeamTransactions',
     query: { ...days, ...page, kind: 'deposit' },
+    bare: linesBare,
+  },
+  transactionsOfFigure: {
+    path: '/wps/agents/listTeamTransactions',
+    query: { ...days, ...page, figure: 'activity' },
     bare: linesBare,
   },
   transactionsDeep: { path: '/wps/agents/listTeamTransactions', query: { ...days, ...deep }, bare: linesBare },
@@ -287,7 +303,7 @@ async function measurePay(
     const deps = {
       ...{ pool, wallet: platform.wallet, log: createLogger('error', 'bench') },
       brands: async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set<string>(),
+      classesOf: async () => new Map<string, string>(),
     };
     await play(platform, owner, PLAYED);
     await owner.query(`update contracts_cursors set slot_at = slot_at - interval '10 minutes'`);

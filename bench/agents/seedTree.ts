@@ -26,7 +26,7 @@ function parentsOf(members: number): (number | null)[] {
   });
 }
 
-/** Accounts, their places in the tree and their purses, as joining leaves them. */
+/** Accounts, their places in the tree with rates that fall on the way down, and their purses, as joining leaves them. */
 export async function seedTree(owner: pg.Pool, { members, days }: TreeSize): Promise<void> {
   const parents = parentsOf(members);
   // What refers to what is right by the way it is made, and would be looked up a million times.
@@ -49,10 +49,11 @@ export async function seedTree(owner: pg.Pool, { members, days }: TreeSize): Pro
   );
   for (let from = 0; from < members; from += BATCH) {
     await owner.query(
-      `insert into agents_members (member_id, brand_id, parent_id, type, joined_at)
-       select a.id, 1, p.parent, a.type, a.created_at
+      `insert into agents_members (member_id, brand_id, parent_id, type, joined_at, rebate_bps)
+       select a.id, 1, p.parent, a.type, a.created_at,
+              case when a.type = 1 then 1300 - (a.id * 1000 / $3::integer)::integer else 100 end
          from unnest($2::bigint[]) with ordinality as p (parent, n) join identity_accounts a on a.id = $1 + p.n`,
-      [from, parents.slice(from, from + BATCH)],
+      [from, parents.slice(from, from + BATCH), agents],
     );
   }
   await owner.query(

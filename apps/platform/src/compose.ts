@@ -20,7 +20,7 @@ import { createBonuses } from './modules/bonuses/index.ts';
 import { createCashier, settleByGateway, type Cashier } from './modules/cashier/index.ts';
 import { createChat } from './modules/chat/index.ts';
 import { createContent } from './modules/content/index.ts';
-import { createContracts } from './modules/contracts/index.ts';
+import { createContracts, HOUSE, openKinds } from './modules/contracts/index.ts';
 import { createDocs } from './modules/docs/index.ts';
 import { createFeedback } from './modules/feedback/index.ts';
 import { createGames, type Catalogue, type Games } from './modules/games/index.ts';
@@ -254,6 +254,8 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createAgents({
       ...{ pool, limiter, log, brands: () => brands.all() },
       ...{ botCheck, wallet, identity, operators, catalogue },
+      boundBy: (client, { brandId, memberId, parentId }) =>
+        openKinds(client, { brandId, memberId, payerId: parentId ?? HOUSE }),
       noticesOf: content.agentNoticesOf,
     }).module,
     wallet.module,
@@ -271,12 +273,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createContracts({
       ...{ pool, log, limiter, wallet, identity, operators, live, messages },
       brands: () => brands.all(),
-      lotteryGames: async (brandId) => {
-        const classes = await catalogue.classesOf(brandId);
-        return new Set(
-          [...classes].flatMap(([key, classify]) => (classify === 'LOTT' || classify === 'ELOTT' ? [key] : [])),
-        );
-      },
+      classesOf: (brandId) => catalogue.classesOf(brandId),
     }).module,
     operators.module,
     createReports({
@@ -308,7 +305,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     transfers.module,
     createBonuses({ pool, wallet, identity, operators, catalogue, limiter, log, onEnded: noteGrantEnd }).module,
     createPromotions({
-      ...{ pool, wallet, identity, operators, messages, catalogue, clock, live, log },
+      ...{ pool, limiter, wallet, identity, operators, messages, catalogue, clock, live, log },
       brands: () => brands.all(),
       secrets: createSecretBox(join(settings.dataDir, 'keys', 'promotions.key')),
     }).module,

@@ -19,7 +19,7 @@ export async function keepPaying(pool: Pool, isOver: () => boolean, everyMs: num
       );
       for (const { now, ...brand } of rows) {
         const brands = async () => [{ ...brand, modules: new Set(['AGENTPOLICY3' as const]) }];
-        await runPay({ pool, wallet, log, brands, lotteryGames: async () => new Set([`1:${LOTTERY}`]) }, now);
+        await runPay({ pool, wallet, log, brands, classesOf: async () => new Map([[`1:${LOTTERY}`, 'LOTT']]) }, now);
       }
       // What a worker that was killed had sent, as the product's job for it does after some seconds.
       const left = await pool.query<{ id: bigint }>('select id from wallet_transits where ended_at is null');

@@ -32,6 +32,7 @@ export { queuedDeposit } from './cashier/listDepositQueue.ts';
 export { secondStepReset } from './members/secondStepReset.ts';
 export { note } from './members/note.ts';
 export { kycReasons, kycSubmission } from './kyc/kycSubmission.ts';
+export { formula, formulaVersion, ngr } from './contracts/formula.ts';
 export { game } from './games/listGames.ts';
 export { member } from './identity/member.ts';
 export { session } from './identity/session.ts';

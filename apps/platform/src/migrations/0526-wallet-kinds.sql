@@ -7,7 +7,7 @@ as $$
   select array[
     'deposit', 'bet', 'win', 'freeWin', 'rollback', 'adjust', 'settledStake', 'jackpot', 'promo', 'withdrawal',
     'withdrawalReturned', 'withdrawalPaidBack', 'transferUp', 'transferDown', 'sendReturned', 'transferOut',
-    'transferReturned', 'transferIn', 'bonusReleased', 'rebate', 'pointsPaid', 'pointsPaidBack', 'pointsCredit',
+    'transferReturned', 'transferIn', 'bonusReleased', 'rebate', 'lineRebate', 'pointsPaid', 'pointsPaidBack', 'pointsCredit',
     'pointsConverted', 'envelopeShare', 'dividend', 'dailyWage', 'hourlyWage', 'realtimeWage',
     'depositFee', 'withdrawalPaid', 'withdrawalFee', 'transferArrived', 'freeBet', 'heldWin', 'heldBack',
     'contribution', 'jackpotSeed', 'bonusGranted', 'bonusTakenBack', 'pointsSpent', 'envelopeFilled',

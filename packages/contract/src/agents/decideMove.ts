@@ -20,6 +20,7 @@ export const decideMove = operation({
     'move_not_found',
     'move_decided',
     'move_not_possible',
+    'move_bound_by_contracts',
     'second_operator_needed',
     'rebate_out_of_range',
     'prize_group_out_of_range',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
+import { rebatePercents } from './agentRules.ts';
 import { prizeGroup, rebateBps } from './downline.ts';
 
 /** What an agent has, what he may give to the accounts that he opens, and how many of them. */
@@ -18,6 +19,8 @@ export const getRegisterTerms = operation({
     /** Rebates above this take one of the quota of their interval. */
     freeRebateBps: rebateBps,
     quotas: z.array(z.strictObject({ fromBps: rebateBps, toBps: rebateBps, left: z.int(), granted: z.int() })),
+    /** How much of a rate counts for the valid bets of each category, in percent. */
+    percents: rebatePercents,
     links: z.strictObject({ open: z.int(), most: z.int() }),
   }),
   errors: ['not_logged_in', 'not_allowed'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
 import { transactionKinds } from '../wallet/ledgerKinds.ts';
+import { moneyFigures } from './figureKinds.ts';
 import { day } from './figures.ts';
 
 /** Lines of the accounts of an agent's team, newest first. */
@@ -18,6 +19,8 @@ export const listTeamTransactions = operation({
     scope: z._default(z.optional(z.enum(['direct', 'team'])), 'team'),
     account: z.optional(z.string().check(z.maxLength(32))),
     kind: z.optional(z.enum(transactionKinds)),
+    /** All kinds that a figure of the team is made of; `kind` wins. */
+    figure: z.optional(z.enum(moneyFigures)),
     pageNum: pageNumber,
     pageSize,
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amount, moment, rowId, signedAmount } from '../shapes.ts';
 import { contractState } from './contractState.ts';
 import { businessDay, contractKind } from './contractTerms.ts';
+import { formula, ngr } from './formula.ts';
 
 export const billStatus = z.enum(['unapproved', 'due', 'issued', 'partly', 'insufficient', 'notReached', 'rejected']);
 
@@ -22,6 +23,8 @@ export const contractBill = z.strictObject({
   /** What the team won (above zero) or lost (below zero). */
   profitAndLoss: signedAmount,
   activeMembers: z.int(),
+  /** How a dividend's result came about where something was taken off the profit and loss. */
+  ngr: z.nullable(ngr),
   rateBps: z.int(),
   /** Position of the tier from 1 on; 0 when none was reached. */
   tier: z.int(),
@@ -51,6 +54,8 @@ export const contractOverview = z.strictObject({
   today: amount,
   yesterday: amount,
   currency: z.string(),
+  /** What is taken off the result before a dividend is reckoned, if anything; none for wages. */
+  formula: z.nullable(formula),
   /** When the next settlement is due. */
   nextAt: moment,
 });

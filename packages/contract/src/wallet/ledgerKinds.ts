@@ -20,6 +20,7 @@ export const transactionKinds = [
   'transferIn',
   'bonusReleased',
   'rebate',
+  'lineRebate',
   'pointsPaid',
   'pointsPaidBack',
   'pointsCredit',

@@ -35,6 +35,8 @@ export type AgentsDeps = Readonly<{
   >;
   operators: Pick<Operators, 'isOwnAccount'>;
   catalogue: RoundCatalogue;
+  /** The kinds of contract that bind somebody to whoever stands above, the house at the top; nobody ends them meanwhile. */
+  boundBy(client: Client, sides: { brandId: number; memberId: bigint; parentId: bigint | null }): Promise<string[]>;
   /** What the house has to say to its agents. */
   noticesOf(brand: Brand, language: Language | undefined): Promise<Notice[]>;
 }>;

@@ -45,6 +45,11 @@ const plain = (): Record<string, unknown> => ({
   ...{ rebateBps: 0, prizeGroup: 1700, days: 1, uses: 1, type: 0, note: 'A note that is long enough' },
   ...{ title: 'Come and play', content: 'All in one place', picture: 'welcome' },
   ...{ fromBps: 1000, toBps: 1100, granted: 1 },
+  ...{ maxRebateBps: 1300, minDifferenceBps: 10, minPrizeGroup: 1700, maxPrizeGroup: 1960, minPrizeDifference: 2 },
+  ...{ platformFeeBps: 1000, rebatesPercent: 100, activityPercent: 100, depositFeeBps: 60, withdrawalFeeBps: 20 },
+  fromDay: '2099-01-01',
+  ...{ freeRebateBps: 1000, linksAtOnce: 20, transferDailySum: '50000', version: 1 },
+  rebatePercents: { RNG: 5, LIVE: 5, FISH: 5, PVP: 5, SPORTS: 5, ESPORTS: 5, LOTT: 5, ELOTT: 5 },
   ...{ reason: 'A reason that is long enough', name: 'Somebody', language: 'EN', channel: 'email', isAdult: true },
   ...{
     contact: 'somebody@example.com',

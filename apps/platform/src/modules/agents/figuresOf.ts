@@ -1,4 +1,5 @@
 import type { figures } from '@baize/contract';
+import { figureKinds, moneyFigures, type MoneyFigure } from '@baize/contract/agents/figureKinds';
 import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { Counted } from './Count.ts';
@@ -8,21 +9,9 @@ export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 
 export type Figures = z.output<typeof figures>;
 
-type Column = 'deposits' | 'withdrawals' | 'rebates' | 'pay' | 'activity';
-
 /** Where a kind of movement counts in a report. What moves between a member's own purses counts nowhere. */
-const columns: Readonly<Record<TransactionKind, Column | undefined>> = {
-  ...{ deposit: 'deposits', withdrawal: 'withdrawals', withdrawalReturned: 'withdrawals' },
-  ...{ withdrawalPaidBack: 'withdrawals', rebate: 'rebates', bonusReleased: 'activity' },
-  ...{ dividend: 'pay', dailyWage: 'pay', hourlyWage: 'pay', realtimeWage: 'pay' },
-  ...{ bet: undefined, win: undefined, freeWin: undefined, rollback: undefined, adjust: undefined },
-  ...{ settledStake: undefined, jackpot: undefined, promo: undefined, envelopeShare: undefined },
-  ...{ transferUp: undefined, transferDown: undefined, sendReturned: undefined },
-  ...{ transferOut: undefined, transferReturned: undefined, transferIn: undefined },
-  ...{ pointsPaid: undefined, pointsPaidBack: undefined, pointsCredit: undefined, pointsConverted: undefined },
-};
-
-export const columnOf = (kind: TransactionKind): Column | undefined => columns[kind];
+export const columnOf = (kind: TransactionKind): MoneyFigure | undefined =>
+  moneyFigures.find((figure) => (figureKinds[figure] as readonly string[]).includes(kind));
 
 /** Of money, what it is counted under. */
 export const kindOf = ({ key }: Pick<Counted, 'key'>): TransactionKind => key as TransactionKind;

@@ -5,11 +5,14 @@ export { takeOffer } from './takeOffer.ts';
 export { offerOf } from './store/links.ts';
 export { grantQuota } from './store/quotas.ts';
 export { isAgentType } from './rules.ts';
+export { readRebatePercents } from './store/rules.ts';
 export {
   depthBelow,
   downlinesAt,
+  hasRates,
   isDirectDownline,
   linesAbove,
+  ratesAbove,
   readMember,
   teamOf,
   uplineOf,

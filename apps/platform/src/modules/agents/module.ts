@@ -25,6 +25,8 @@ import { createCandidate } from './routes/createCandidate.ts';
 import { listCandidates } from './routes/listCandidates.ts';
 import { decideCandidate } from './routes/decideCandidate.ts';
 import { updateTerms } from './routes/updateTerms.ts';
+import { getAgentRules } from './routes/getAgentRules.ts';
+import { updateAgentRules } from './routes/updateAgentRules.ts';
 import { getInvite } from './routes/getInvite.ts';
 import { getOwnInvite } from './routes/getOwnInvite.ts';
 import { updateOwnInvite } from './routes/updateOwnInvite.ts';
@@ -68,6 +70,8 @@ export function createAgents(deps: AgentsDeps): { module: Module } {
       getReportFile(deps),
       listQuotas(deps),
       updateQuota(deps),
+      getAgentRules(deps),
+      updateAgentRules(deps),
     ].map(limitReads(deps)),
     jobs: [countTeamsJob(deps)],
   };

@@ -10,7 +10,7 @@ type Query = Days &
   Readonly<{
     brand: Brand;
     scope: 'team' | 'direct';
-    kind?: TransactionKind | undefined;
+    kinds?: readonly TransactionKind[] | undefined;
     limit: number;
     offset: number;
   }>;
@@ -21,9 +21,9 @@ const AHEAD = 4;
 
 /** A page of the lines of a team's accounts, newest first, with what came in and went out of all of them. */
 export async function readTeamEntries(team: Team, query: Query) {
-  const { brand, scope, from, to, kind, limit, offset } = query;
+  const { brand, scope, from, to, kinds, limit, offset } = query;
   const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
-    ({ key }) => key === (kind ?? key),
+    ({ key }) => kinds === undefined || kinds.includes(key),
   );
   const counts = new Map<string, number>();
   for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));
@@ -49,7 +49,7 @@ export async function readTeamEntries(team: Team, query: Query) {
     const start = new Date(Math.max(first.getTime(), last.getTime() - Math.max(widthMs, MINUTE_MS)));
     rows = await entriesBelow(team.db, {
       ...{ brandId: brand.id, currency: brand.currency, agentId: team.agentId, scope },
-      ...{ from: start, to: last, kinds: kind === undefined ? undefined : [kind], limit, offset: offset - skipped },
+      ...{ from: start, to: last, kinds, limit, offset: offset - skipped },
     });
     if (rows.length === wanted - (offset - skipped) || start.getTime() === first.getTime()) break;
   }

@@ -8,6 +8,7 @@ import { presentRound, roundFileWords } from '#modules/vendors/index.ts';
 import { spendableOf, walletFileWords } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
+import { readDownlinePage } from './readDownlinePage.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
 import { readOverview } from './readOverview.ts';
 import { readRevenue } from './readRevenue.ts';
@@ -15,7 +16,7 @@ import { readRoundsPage } from './readRoundsPage.ts';
 import { readStatements } from './readStatements.ts';
 import { reportWords } from './reportWords.ts';
 import { isAgentType } from './rules.ts';
-import { depthBelow, readDownlines } from './store/tree.ts';
+import { depthBelow } from './store/tree.ts';
 
 type Asked = InputOf<typeof getReportFile> & { brand: Brand; brandId: number; agentId: bigint };
 type Rows = Readonly<{ count: number; rows: AsyncIterable<readonly string[]> }>;
@@ -83,13 +84,13 @@ async function overviewRows(deps: AgentsDeps, { scope, ...asked }: Asked): Promi
 
 async function downlineRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
   const { pool, identity } = deps;
-  const { brand, brandId, agentId, language } = asked;
+  const { brand, brandId, language } = asked;
   const words = reportWords[language];
   const clock = wallClock(brand.timeZone);
-  const who = { brandId, agentId, parentId: await parentOf(deps, asked) };
-  const { total } = await readDownlines(pool, { ...who, limit: 1, offset: 0 });
+  const who = { ...asked, parentId: await parentOf(deps, asked) };
+  const { total } = await readDownlinePage(deps, { ...who, limit: 1, offset: 0 });
   const rows = paged(async (offset) => {
-    const found = await readDownlines(pool, { ...who, limit: PAGE, offset });
+    const found = await readDownlinePage(deps, { ...who, limit: PAGE, offset });
     const memberIds = found.rows.map(({ memberId }) => memberId);
     const [accounts, balances] = await Promise.all([
       identity.accountsOf({ brandId, memberIds }),

@@ -1,4 +1,5 @@
 import type { contractBill } from '@baize/contract';
+import type { Ngr } from '@baize/maths/contracts/Formula';
 import type { ContractKind, Terms } from '@baize/maths/contracts/Terms';
 import type * as z from 'zod/mini';
 
@@ -25,6 +26,8 @@ export type BillRow = Readonly<{
   lateNet: bigint;
   lateRounds: number;
   correctedRounds: number;
+  /** How the result of a dividend came about where a formula took something off. */
+  ngr: Ngr | null;
   carryIn: bigint;
   carryOut: bigint;
   tier: number;

@@ -22,6 +22,6 @@ export type ContractsDeps = Readonly<{
   operators: Pick<Operators, 'isOwnAccount'>;
   messages: Pick<Messages, 'writeWithin'>;
   brands(): Promise<readonly PaidBrand[]>;
-  /** The games, as `<vendor id>:<code>`, whose business day begins at two in the morning. */
-  lotteryGames(brandId: number): Promise<ReadonlySet<string>>;
+  /** The category of every game, as `<vendor id>:<code>`; what it does not know is a slot. */
+  classesOf(brandId: number): Promise<ReadonlyMap<string, string>>;
 }>;

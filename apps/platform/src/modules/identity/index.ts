@@ -10,7 +10,15 @@ export { createIdentityTokens } from './createIdentityTokens.ts';
 export { findAccountByName } from './findAccountByName.ts';
 export { readDetails } from './store/details.ts';
 export { readBrowserSharers } from './store/places.ts';
-export { countLastIn, countThere, readCameInSince, readLastIn, type SignIn } from './store/presence.ts';
+export {
+  countLastIn,
+  countThere,
+  listSilent,
+  listThere,
+  readCameInSince,
+  readLastIn,
+  type SignIn,
+} from './store/presence.ts';
 export { loadBotKey } from './loadBotKey.ts';
 export { PAYMENT_COOL_HOURS, TRIAL_TYPE } from './rules.ts';
 export { visitCookies } from './visitCookies.ts';

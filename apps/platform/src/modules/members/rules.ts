@@ -13,6 +13,7 @@ type ProfitGroup = 'rebate' | 'bonus' | 'deposits' | 'withdrawals';
 /** What a kind of movement is to a member's profit; the others (bets, wins, transfers) are none by themselves. */
 export const profitKinds: Readonly<Partial<Record<TransactionKind, ProfitGroup>>> = {
   rebate: 'rebate',
+  lineRebate: 'rebate',
   bonusReleased: 'bonus',
   pointsCredit: 'bonus',
   pointsConverted: 'bonus',

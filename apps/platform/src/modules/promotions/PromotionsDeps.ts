@@ -1,6 +1,7 @@
 import type { Client, Pool } from '#kit/db.ts';
 import type { Clock } from '@baize/server/clock';
 import type { Brand } from '#kit/implement.ts';
+import type { Limiter } from '#kit/limit.ts';
 import type { Logger } from '@baize/server/logger';
 import type { SecretBox } from '#kit/createSecretBox.ts';
 import type { Catalogue } from '#modules/games/index.ts';
@@ -14,6 +15,7 @@ export type Transaction = Client;
 
 export type PromotionsDeps = {
   pool: Pool;
+  limiter: Limiter;
   wallet: Pick<Wallet, 'announce'>;
   /** Since when somebody has been here. */
   identity: Pick<Identity, 'accountsOf' | 'invitationOf'>;

@@ -11,6 +11,7 @@ import { createCampaign } from './routes/createCampaign.ts';
 import { getApplicationImage } from './routes/getApplicationImage.ts';
 import { getMissionSummary } from './routes/getMissionSummary.ts';
 import { getReferral } from './routes/getReferral.ts';
+import { getReferralFile } from './routes/getReferralFile.ts';
 import { getRewardCount } from './routes/getRewardCount.ts';
 import { joinPromotion } from './routes/joinPromotion.ts';
 import { listApplications } from './routes/listApplications.ts';
@@ -41,6 +42,7 @@ export function createPromotions(deps: PromotionsDeps): { module: Module } {
       claimMission(deps),
       listMissionLeaderboard(deps),
       getReferral(deps),
+      getReferralFile(deps),
       listCampaigns(deps),
       createCampaign(deps),
       updateCampaign(deps),

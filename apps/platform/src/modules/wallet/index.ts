@@ -51,7 +51,7 @@ export {
 export { readTransits } from './store/transits.ts';
 export { readSealedTransfers } from './store/sealedTransfers.ts';
 export { entriesBelow, linesByDay, teamEntriesOf, type TeamEntry } from './store/teams.ts';
-export { readBookedSince, sumLinesAfter } from './store/memberLines.ts';
+export { readBookedSince, sumKindsOfMembers, sumLinesAfter } from './store/memberLines.ts';
 export { verifyLedger, type LedgerFault, type LedgerReport } from './verifyLedger.ts';
 export type { WithdrawalFacts } from './WalletDeps.ts';
 export type { EntryRow } from './EntryRow.ts';

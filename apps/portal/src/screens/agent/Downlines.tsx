@@ -1,7 +1,9 @@
 import type { OutputOf } from '@baize/contract';
+import { teamParts } from '@baize/contract/agents/teamParts';
 import { listDownlines } from '@baize/contract/agents/listDownlines';
 import { Badge } from '@baize/ui/Badge';
 import { Button } from '@baize/ui/Button';
+import { Callout } from '@baize/ui/Callout';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
 import { Menu } from '@baize/ui/Menu';
@@ -24,9 +26,12 @@ import { TransferDownDialog } from './TransferDownDialog.tsx';
 import { useAgentPlace } from './useAgentPlace.ts';
 import { usePager } from './usePager.ts';
 
+/** Figures that are about some days; the others are as it stands now. */
+const datedParts: ReadonlySet<string> = new Set(['joined', 'firstDeposits', 'active']);
+
 type Row = OutputOf<typeof listDownlines>['page']['content'][number];
 
-/** Who stands below, level by level, with what can be done about each. */
+/** Who stands below, level by level, or whom a figure of the overview counts, with what can be done about each. */
 export function Downlines() {
   const t = useT();
   const day = useDay();
@@ -34,10 +39,15 @@ export function Downlines() {
   const [act, setAct] = useState<{ what: 'transfer' | 'raise'; row: Row }>();
   const parentId = text('parentId');
   const search = text('account') ?? '';
+  const part = search === '' ? teamParts.find((one) => one === text('part')) : undefined;
+  const scope = text('scope') === 'direct' ? 'direct' : 'team';
+  const isLevel = search === '' && part === undefined;
   const list = useQuery({
     ...query(listDownlines, {
       ...(parentId === undefined ? {} : { parentId }),
       ...(search === '' ? {} : { search }),
+      ...(part === undefined ? {} : { part, from, to }),
+      scope,
       pageNum,
       pageSize,
     }),
@@ -162,13 +172,30 @@ export function Downlines() {
         {search === '' ? (
           <ReportMenu
             report="downlines"
-            filter={{ from, to, parentId }}
+            filter={{ from, to, parentId, part, scope }}
             isEmpty={!list.data || list.data.page.totalRows === 0}
           />
         ) : null}
       </PageTitle>
       <div className="flex flex-col gap-4">
-        {search === '' && list.data ? (
+        {part === undefined ? null : (
+          <Callout
+            tone="info"
+            title={t('team.part.title', {
+              part: t(part === 'everybody' ? 'team.part.everybody' : `team.${part}`),
+              count: list.data?.page.totalRows ?? 0,
+            })}
+            action={
+              <Button size="s" onClick={() => change({ part: undefined, scope: undefined })}>
+                {t('team.part.all')}
+              </Button>
+            }
+          >
+            {t(datedParts.has(part) ? 'team.part.inDays' : 'team.part.now', { from, to })}
+            {scope === 'direct' ? ` ${t('team.part.direct')}` : ''}
+          </Callout>
+        )}
+        {isLevel && list.data ? (
           <Breadcrumb line={list.data.line} searchOf={(id) => ({ page: 'downlineManagmentView', parentId: id })} />
         ) : null}
         <DataTable
@@ -180,7 +207,14 @@ export function Downlines() {
           isStale={list.isPlaceholderData}
           error={<Failed error={list.error} onRetry={list.refetch} />}
           empty={
-            search === '' ? (
+            part !== undefined ? (
+              <EmptyState
+                title={t('team.part.nobody')}
+                action={
+                  <Button onClick={() => change({ part: undefined, scope: undefined })}>{t('team.part.all')}</Button>
+                }
+              />
+            ) : search === '' ? (
               <EmptyState
                 title={t('team.empty.downlines')}
                 hint={t('team.empty.downlinesHint')}

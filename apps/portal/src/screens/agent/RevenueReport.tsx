@@ -11,6 +11,7 @@ import { useBrand } from '../../useBrand.ts';
 import { DayBar } from './DayBar.tsx';
 import { Failed } from './Failed.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
+import { LineRebates } from './LineRebates.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
 import { Tile } from './Tile.tsx';
@@ -81,6 +82,7 @@ export function RevenueReport() {
               skeletonRows={3}
               empty={<EmptyState size="s" title={t('team.revenue.empty')} hint={t('team.revenue.emptyHint')} />}
             />
+            <LineRebates />
             <section aria-labelledby="revenue-team">
               <h2 id="revenue-team" className="mb-3 text-h4 text-text-1">
                 {t('team.revenue.team')}

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@baize/contract';
+import { moneyFigures } from '@baize/contract/agents/figureKinds';
 import { listTeamTransactions } from '@baize/contract/agents/listTeamTransactions';
 import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
 import { formatAmount } from '@baize/maths';
@@ -34,12 +35,14 @@ export function TeamTransactions() {
   const { from, to, pageNum, pageSize, text, change } = useAgentPlace();
   const scope = scopes.find((one) => one === text('scope')) ?? 'team';
   const kind = transactionKinds.find((one) => one === text('kind'));
+  const figure = kind === undefined ? moneyFigures.find((one) => one === text('figure')) : undefined;
   const account = text('account');
   const list = useQuery({
     ...query(listTeamTransactions, {
       ...{ from, to, scope, pageNum, pageSize },
       ...(account === undefined ? {} : { account }),
       ...(kind === undefined ? {} : { kind }),
+      ...(figure === undefined ? {} : { figure }),
     }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -99,7 +102,7 @@ export function TeamTransactions() {
         />
         <ReportMenu
           report="transactions"
-          filter={{ from, to, scope, account, kind }}
+          filter={{ from, to, scope, account, kind, figure }}
           isEmpty={!list.data || list.data.page.totalRows === 0}
         />
       </PageTitle>
@@ -115,10 +118,17 @@ export function TeamTransactions() {
             size="s"
             className="w-48! max-sm:w-full!"
             aria-label={t('team.kindOf')}
-            value={kind ?? ALL}
-            onValueChange={(value) => change({ kind: value === ALL ? undefined : value })}
+            value={kind ?? figure ?? ALL}
+            onValueChange={(value) => {
+              const isFigure = moneyFigures.some((one) => one === value);
+              change({
+                kind: value === ALL || isFigure ? undefined : value,
+                figure: isFigure ? value : undefined,
+              });
+            }}
             options={[
               { value: ALL, label: t('team.kinds.all') },
+              ...moneyFigures.map((value) => ({ value, label: t('team.kinds.of', { figure: t(`team.f.${value}`) }) })),
               ...transactionKinds.map((value) => ({ value, label: t(`member.kind.${value}`) })),
             ]}
           />

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@baize/contract';
 import { getReferral } from '@baize/contract/promotions/getReferral';
+import { getReferralFile } from '@baize/contract/promotions/getReferralFile';
 import { Button } from '@baize/ui/Button';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -10,6 +11,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wallTime, zoneName } from '../../businessDay.ts';
 import { query } from '../../call.ts';
+import { DownloadMenu } from '../../components/DownloadMenu.tsx';
+import { fetchRecordFile } from '../../components/fetchRecordFile.ts';
 import { usePagerLabels } from '../../components/usePagerLabels.ts';
 import { moneyText } from '../../components/moneyText.ts';
 import { statusTone } from '../../components/promotions/statusTone.ts';
@@ -120,9 +123,15 @@ export function Referral() {
         ))}
       </dl>
       <section aria-labelledby="who-came">
-        <h2 id="who-came" className="mb-3 text-h4 text-text-1">
-          {t('missions.refer.list')}
-        </h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="who-came" className="text-h4 text-text-1">
+            {t('missions.refer.list')}
+          </h2>
+          <DownloadMenu
+            isEmpty={data.page.totalRows === 0}
+            fetchFile={(form) => fetchRecordFile(getReferralFile, form)}
+          />
+        </div>
         <DataTable
           caption={t('missions.refer.list')}
           columns={columns}

@@ -2,11 +2,13 @@ import {
   createMove,
   decideMove,
   getTeamOverview,
+  listDownlines,
   listTeamRounds,
   listTeamStatements,
   listTeamTransactions,
   type OutputOf,
 } from '@baize/contract';
+import { teamParts, type TeamPart } from '@baize/contract/agents/teamParts';
 import { addDays } from '@baize/maths/contracts/addDays';
 import {
   openInTree,
@@ -36,7 +38,7 @@ type Fact = {
   status: string;
   round: string;
 };
-const kinds = ['deposit', 'dailyWage', 'rebate', 'bonusReleased', 'win'] as const;
+const kinds = ['deposit', 'dailyWage', 'lineRebate', 'bonusReleased', 'win'] as const;
 type Line = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
 
 let site: TestPlatform;
@@ -179,7 +181,7 @@ function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   const booked = lines.filter((line) => of(line.of) && today >= from && today <= to);
   const [bets, payout] = [sum(played, ({ bet }) => bet), sum(played, ({ win }) => win)];
   const kind = (of: Line['kind']): bigint => sum(booked, (line) => (line.kind === of ? line.amount : 0n));
-  const given = { rebates: kind('rebate'), pay: kind('dailyWage'), activity: kind('bonusReleased') };
+  const given = { rebates: kind('lineRebate'), pay: kind('dailyWage'), activity: kind('bonusReleased') };
   return {
     played,
     figures: {
@@ -214,6 +216,36 @@ function recountOverview(of: (one: Person) => boolean, days = stretch): Partial<
       balance: sum(lines, (line) => (of(line.of) ? line.amount : 0n)),
     },
   };
+}
+
+/** Behind each figure about people stand exactly those whom it counts, page by page, each once. */
+async function expectParts(days: typeof stretch): Promise<void> {
+  const { token } = first();
+  const team = people.filter((one) => isBelow(one, first()));
+  const hasToday = today >= days.from && today <= days.to;
+  const staked = recount((one) => team.includes(one), days).played.filter(({ bet }) => bet > 0n);
+  const expected: Record<TeamPart, Person[]> = {
+    everybody: team,
+    agents: team.filter(({ isAgent }) => isAgent),
+    members: team.filter(({ isAgent }) => !isAgent),
+    joined: hasToday ? team : [],
+    firstDeposits: hasToday ? team.filter((one) => lines.some(({ of, kind }) => of === one && kind === 'deposit')) : [],
+    active: team.filter((one) => staked.some(({ of }) => of === one)),
+    ...{ online: team, silent3: [], silent7: [] },
+  };
+  const overview = (await site.call(getTeamOverview, { ...days, scope: 'team' }, { token })).answer.value;
+  for (const part of teamParts) {
+    const found: string[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const input = { part, ...days, scope: 'team' as const, pageNum, pageSize: 10 };
+      const { value } = (await site.call(listDownlines, input, { token })).answer;
+      found.push(...(value?.page.content.map(({ account }) => account) ?? []));
+      const told = part === 'everybody' ? team.length : overview?.team[part];
+      expect(value?.page.totalRows, part).toBe(told);
+      if (pageNum >= (value?.page.totalPages ?? 0)) break;
+    }
+    expect(found.toSorted(), part).toEqual(expected[part].map(({ account }) => account).toSorted());
+  }
 }
 
 /** Every report of every agent says what the plain lists come to, also of days in the middle of them. */
@@ -323,10 +355,13 @@ describe('counting teams', () => {
     expect((await faults()).length).toBeGreaterThan(0);
     await expectReports();
     await expectLists();
+    for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
     await countTeams(deps(), brand);
     await countTeams(deps(), brand);
     expect(await faults()).toEqual([]);
     await expectReports();
+    await site.owner.query('delete from kit_limits');
+    for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
   });
 
   it('three workers at once, cut off again and again, count everything once, and reports are right meanwhile', async () => {
@@ -408,9 +443,16 @@ describe('counting teams', () => {
       const { value } = (await site.call(getTeamOverview, { ...stretch, scope: 'team' }, { token })).answer;
       return [value?.team.silent3, value?.team.silent7];
     };
+    const listed = async (part: 'silent3' | 'silent7') => {
+      const input = { part, ...stretch, scope: 'team' as const, pageNum: 1, pageSize: 100 };
+      const { value } = (await site.call(listDownlines, input, { token: first().token })).answer;
+      return value?.page.content.map(({ account }) => account);
+    };
     expect(await silent()).toEqual([5, 2]);
     await countTeams(deps(), brand);
     expect(await silent()).toEqual([5, 2]);
+    expect(await listed('silent3')).toEqual(team.slice(2, 7).map(({ account }) => account));
+    expect(await listed('silent7')).toEqual(team.slice(5, 7).map(({ account }) => account));
     const [, , , , , , last] = team;
     await site.owner.query('update identity_accounts set last_login_at = now() where id = $1', [last?.memberId]);
     expect(await silent()).toEqual([4, 1]);

@@ -24,6 +24,7 @@ describe('works', () => {
       least: { rebateBps: 0, prizeGroup: 1700 },
       freeRebateBps: 1000,
       quotas: [{ fromBps: 1000, toBps: 1190, granted: 5, left: 3 }],
+      percents: { RNG: 5, LIVE: 5, FISH: 5, PVP: 5, SPORTS: 5, ESPORTS: 5, LOTT: 5, ELOTT: 5 },
       links: { open: 0, most: 20 },
     });
   });

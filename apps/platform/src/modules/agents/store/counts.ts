@@ -149,6 +149,16 @@ export async function readCounted(db: Queryable, memberIds: readonly bigint[]): 
   return rows;
 }
 
+/** What has been counted of one kind of some members, of all days. */
+export async function readCountedOf(db: Queryable, memberIds: readonly bigint[], what: What): Promise<Count[]> {
+  if (memberIds.length === 0) return [];
+  const { rows } = await db.query<Count>(
+    `select ${ownColumns} from agents_own o where o.member_id = any ($1::bigint[]) and o.what = $2`,
+    [memberIds, what],
+  );
+  return rows;
+}
+
 /** What has been counted of members' play on some of their days, and of all days where none is named. */
 export async function readCountedPlay(
   db: Queryable,

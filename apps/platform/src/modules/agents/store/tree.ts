@@ -186,6 +186,30 @@ export async function linesAbove(
   return new Map(rows.map(({ id, line }) => [id, line.map(BigInt)]));
 }
 
+/** For each of many members everybody above with the rate of each, the member himself first and then the nearest. */
+export async function ratesAbove(
+  db: Queryable,
+  { brandId, memberIds }: { brandId: number; memberIds: readonly bigint[] },
+): Promise<Map<bigint, { memberIds: bigint[]; rates: number[] }>> {
+  const { rows } = await db.query<{ id: bigint; line: string[]; rates: number[] }>(
+    `select t.descendant_id as id, array_agg(t.ancestor_id::text order by t.depth) as line,
+            array_agg(m.rebate_bps order by t.depth) as rates
+       from agents_tree t join agents_members m on m.member_id = t.ancestor_id
+      where t.descendant_id = any ($2::bigint[]) and t.brand_id = $1 group by t.descendant_id`,
+    [brandId, [...memberIds]],
+  );
+  return new Map(rows.map(({ id, line, rates }) => [id, { memberIds: line.map(BigInt), rates }]));
+}
+
+/** Whether anybody of a brand was given a rate. */
+export async function hasRates(db: Queryable, brandId: number): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'select exists (select from agents_members where brand_id = $1 and rebate_bps > 0) as has',
+    [brandId],
+  );
+  return rows[0]?.has ?? false;
+}
+
 export type PlaceRow = Omit<DownlineRow, 'level'> & Readonly<{ isMoving: boolean }>;
 
 /** A page of who stands directly below somebody, or at the top; or of some members wherever they stand. Agents first. */

@@ -46,6 +46,10 @@ const people: TestMember[] = [];
 const parents = [-1, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 0];
 const agents = 6;
 const agreed: Agreed[] = [];
+/** What each was given of the valid bets, in 1/10,000; one has more than who stands above. */
+const rates = [1_200, 1_000, 900, 800, 0, 950, 300, 0, 200, 0, 500, 100];
+/** So much of a rate counts for slots, in percent. */
+const PERCENT = 5;
 const played: Played[] = [];
 
 const tier = (validBet: bigint, rateBps: number, more: Partial<Terms['tiers'][number]> = {}) => ({
@@ -62,7 +66,7 @@ const pay = (now: Date, pool: Pool = site.platform.pool): Promise<void> =>
     {
       ...{ pool, wallet: site.platform.wallet, log: createLogger('silent', 'test') },
       brands: async () => [{ id: 1, timeZone, currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) }],
-      lotteryGames: async () => new Set(),
+      classesOf: async () => new Map(),
     },
     now,
   );
@@ -77,6 +81,10 @@ beforeAll(async () => {
     const person =
       place < agents ? await openAgent(site, above === undefined ? {} : { below: above }) : await registerMember(site);
     if (place >= agents && above) await standBelow(site, person, above);
+    await site.owner.query('update agents_members set rebate_bps = $2 where member_id = $1', [
+      person.memberId,
+      rates[place],
+    ]);
     people.push(person);
   }
   const offer = async (kind: Kind, agent: number, terms: Terms): Promise<void> => {
@@ -118,6 +126,21 @@ const validOf = ({ bet, win }: Played): bigint => {
   const result = win > bet ? win - bet : bet - win;
   return result < bet ? result : bet;
 };
+
+/** What the line brought each, in whole hundredths: nothing is lost between the five minutes, so the sum alone is cut. */
+function recomputeRebates(): bigint[] {
+  const sums = people.map(() => 0n);
+  for (const round of played) {
+    let highest = 0;
+    for (let place = round.member; place >= 0; place = parents[place] ?? -1) {
+      const rate = rates[place] ?? 0;
+      const more = rate > highest ? rate - highest : 0;
+      highest = rate > highest ? rate : highest;
+      sums[place] = (sums[place] ?? 0n) + validOf(round) * BigInt(more * PERCENT);
+    }
+  }
+  return sums.map((sum) => (sum / 1_000_000_000n) * 1_000n);
+}
 
 /** Everything once more in plain arrays, from the rounds alone: no SQL, none of the sums that pay uses. */
 function recompute(): Expected[] {
@@ -258,6 +281,17 @@ async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void
             (select sum(amount)::bigint from wallet_transfers where scope = 'contracts.bill' and outcome = 'applied'
                 and credit = 'main') as moved`,
   );
+  const rebates = recomputeRebates();
+  const { rows: brought } = await site.owner.query<{ memberId: bigint; paid: bigint; moved: bigint }>(
+    `select r.member_id as "memberId", sum(r.amount)::bigint as paid,
+            (select sum(t.amount)::bigint from wallet_transfers t where t.member_id = r.member_id
+                and t.scope = 'contracts.rebate' and t.outcome = 'applied') as moved
+       from contracts_rebates r where r.status <> 'due' group by 1`,
+  );
+  for (const [place, { memberId }] of people.entries()) {
+    const row = brought.find((one) => one.memberId === memberId);
+    expect([row?.paid ?? 0n, row?.moved ?? 0n]).toEqual([rebates[place], rebates[place]]);
+  }
   const total = expected.reduce((sum, { amount }) => sum + amount, 0n);
   expect(rows).toEqual([{ open: 0n, billed: total, moved: total }]);
   for (let agent = 0; agent < agents; agent += 1) {
@@ -272,7 +306,7 @@ async function everythingIsPaidOnce(expected: readonly Expected[]): Promise<void
       `select balance from wallet_accounts where member_id = $1 and name = 'main'`,
       [people[agent]?.memberId],
     );
-    expect(accounts).toEqual([{ balance: received - given }]);
+    expect(accounts).toEqual([{ balance: received - given + (rebates[agent] ?? 0n) }]);
   }
   const { faults, trialBalance } = await verifyLedger(site.platform.pool);
   expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ const pay = (now: Date): Promise<void> =>
       brands: async () => [
         { id: 1, timeZone: 'Asia/Shanghai', currency: 'CNY', modules: new Set(['AGENTPOLICY3' as const]) },
       ],
-      lotteryGames: async () => new Set(),
+      classesOf: async () => new Map(),
     },
     now,
   );
@@ -77,6 +77,25 @@ describe('works', () => {
       [100_000_000n, 0n],
     ]);
     expect((await ask({ kind: 'dividend', terms: { ...half, period: 'monthly' } }))?.total).toBe(0n);
+    // The formula of the first day of each period is what is taken off in it.
+    const dayOf = (day: number): string => lastMonth(day, 12).toISOString().slice(0, 10);
+    await site.owner.query(
+      `insert into contracts_formulas (brand_id, from_day, platform_fee_bps, rebates_percent, activity_percent,
+              deposit_fee_bps, withdrawal_fee_bps, reason, created_by)
+       values (1, $1, 1000, 0, 100, 0, 0, 'Agreed.', 'ann'), (1, $2, 0, 0, 0, 0, 0, 'Agreed.', 'ann')`,
+      [dayOf(1), dayOf(2)],
+    );
+    await site.owner.query(
+      `insert into contracts_costs (brand_id, member_id, currency, day, deposits, withdrawals, rebates, activity, team)
+       values (1, $1, 'CNY', $2, 0, 0, 0, 2000000, $3)`,
+      [player.memberId, dayOf(9), [player.memberId, below.memberId, agent.memberId]],
+    );
+    const net = await ask({ kind: 'dividend', terms: half });
+    expect(net?.lines.map(({ costs, amount }) => [costs, amount])).toEqual([
+      [10_000_000n, 7_000_000n],
+      [0n, 0n],
+    ]);
+    expect((await ask({}))?.lines.every(({ costs }) => costs === 0n)).toBe(true);
     const { rows } = await site.owner.query('select from contracts_bills');
     expect(rows).toHaveLength(0);
   });

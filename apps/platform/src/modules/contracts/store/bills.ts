@@ -1,18 +1,19 @@
 import type { ContractKind } from '@baize/maths/contracts/Terms';
 import type { Client, Queryable } from '#kit/db.ts';
 import type { BillRow, BillStatus, NewBill, NewHour } from '../BillRow.ts';
+import { ngrJson, readNgr } from '../ngrJson.ts';
 import { readTerms, termsJson } from '../termsJson.ts';
 
-type RawBill = Omit<BillRow, 'terms'> & { terms: unknown };
+type RawBill = Omit<BillRow, 'terms' | 'ngr'> & { terms: unknown; ngr: unknown };
 
 const columns = `b.id, b.brand_id as "brandId", b.contract_id as "contractId", b.kind, b.payer_id as "payerId",
   b.member_id as "memberId", b.currency, b.from_day::text as "fromDay", b.to_day::text as "toDay", b.slot_at as "slotAt",
-  b.terms, b.valid_bet as "validBet", b.net, b.active_members as "activeMembers", b.late_bet as "lateBet",
+  b.terms, b.ngr, b.valid_bet as "validBet", b.net, b.active_members as "activeMembers", b.late_bet as "lateBet",
   b.late_net as "lateNet", b.late_rounds as "lateRounds", b.corrected_rounds as "correctedRounds",
   b.carry_in as "carryIn", b.carry_out as "carryOut", b.tier, b.rate_bps as "rateBps", b.amount, b.paid, b.depth,
   b.status, b.attempts, b.reason, b.created_at as "createdAt", b.paid_at as "paidAt"`;
 
-const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms) });
+const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms), ngr: readNgr(row.ngr) });
 
 /** Writes bills; one that is there already, for the same contract and period, stays what it is. How many were new. */
 export async function insertBills(client: Client, bills: readonly NewBill[]): Promise<number> {
@@ -23,13 +24,14 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
          payer bigint, member bigint, currency text, from_day date, to_day date, slot_at timestamptz, terms jsonb,
          bet bigint, net bigint, active integer, late_bet bigint, late_net bigint, late_rounds integer,
          corrected_rounds integer, carry_in bigint, carry_out bigint, tier integer, rate integer, amount bigint,
-         depth integer, status text, hours jsonb)
+         depth integer, status text, hours jsonb, ngr jsonb)
      ), written as (
        insert into contracts_bills (brand_id, contract_id, period, kind, payer_id, member_id, currency, from_day, to_day,
               slot_at, terms, valid_bet, net, active_members, late_bet, late_net, late_rounds, corrected_rounds, carry_in,
-              carry_out, tier, rate_bps, amount, depth, status)
+              carry_out, tier, rate_bps, amount, depth, status, ngr)
        select brand, contract, period, kind, payer, member, currency, from_day, to_day, slot_at, terms, bet, net, active,
-              late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out, tier, rate, amount, depth, status
+              late_bet, late_net, late_rounds, corrected_rounds, carry_in, carry_out, tier, rate, amount, depth, status,
+              nullif(ngr, 'null'::jsonb)
          from input order by depth, contract
        on conflict (contract_id, period) do nothing
        returning id, brand_id, contract_id, from_day, period
@@ -52,7 +54,7 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
           ...{ late_rounds: bill.lateRounds, corrected_rounds: bill.correctedRounds },
           ...{ carry_in: String(bill.carryIn), carry_out: String(bill.carryOut) },
           ...{ tier: bill.tier, rate: bill.rateBps, amount: String(bill.amount), depth: bill.depth },
-          status: bill.status,
+          ...{ status: bill.status, ngr: ngrJson(bill.ngr) },
           hours: bill.hours.map(({ hour, validBet, tier, rateBps, amount }) => ({
             ...{ hour, tier, rate: rateBps, bet: String(validBet), amount: String(amount) },
           })),

@@ -44,6 +44,23 @@ export async function readOpenContracts(
   return rows.map(readContract);
 }
 
+/**
+ * The kinds of contract by which an agent is paid by somebody and that nobody has ended, with none made or ended by anybody
+ * else until the transaction is over.
+ */
+export async function openKinds(
+  client: Client,
+  { brandId, memberId, payerId }: { brandId: number; memberId: bigint; payerId: bigint },
+): Promise<ContractKind[]> {
+  await holdContracts(client, brandId);
+  const { rows } = await client.query<{ kind: ContractKind }>(
+    `select c.kind from contracts_contracts c
+      where c.brand_id = $1 and c.member_id = $2 and c.payer_id = $3 and c.ends_day is null order by c.kind`,
+    [brandId, memberId, payerId],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
 /** Contracts of a brand that are in force on a day, or were until a little before. */
 export async function readContractsOfDay(
   db: Queryable,

@@ -79,12 +79,16 @@ export type CountedRound = {
   shiftHours: number;
   /** The member and everybody above. */
   team: readonly bigint[];
+  /** What each of them gets of the valid bets, in 1/1,000,000. */
+  shares: readonly number[];
 };
 
 /**
  * Writes what rounds add to what has been counted of them; a round that is unchanged adds nothing. What was counted first
- * keeps its day and its team. Hours are those that have passed since the day began, so that one which the clock shows twice
- * is two; where midnight itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of the first that is open.
+ * keeps its day, its team and what each of it gets; what was settled before the brand was counted brings nobody anything.
+ * Hours are those that have passed since the day began, so that one which the clock shows twice is two; where midnight
+ * itself is shown twice the first of the two belongs to hour 0. What belongs to a day that is closed goes into the bills of
+ * the first that is open.
  */
 export async function insertFacts(
   client: Client,
@@ -94,19 +98,20 @@ export async function insertFacts(
   const { rowCount } = await client.query(
     `with input as (
        select i.member as member_id, i.round as round_id, i.currency, i.at, i.bet, i.net, i.shift,
-              i.team::bigint[] as team,
+              i.team::bigint[] as team, i.shares::integer[] as shares,
               ((i.at - make_interval(hours => i.shift)) at time zone $2)::date as day
          from jsonb_to_recordset($3::jsonb) as i (member bigint, round bigint, currency text, at timestamptz, bet bigint,
-              net bigint, shift integer, team text)
+              net bigint, shift integer, team text, shares text)
      ), changed as (
-       select i.*, k.is_known, k.first_day, k.first_hour, k.first_team,
+       select i.*, k.is_known, k.first_day, k.first_hour, k.first_team, k.first_shares,
               i.bet - coalesce(k.bet, 0) as more_bet, i.net - coalesce(k.net, 0) as more_net
          from input i
          left join lateral (
            select true as is_known, sum(f.valid_bet)::bigint as bet, sum(f.net)::bigint as net,
                   (array_agg(f.day order by f.id))[1] as first_day, (array_agg(f.hour order by f.id))[1] as first_hour,
                   (array_agg(f.id order by f.id))[1] as first_id,
-                  (select g.team from contracts_facts g where g.id = min(f.id)) as first_team
+                  (select g.team from contracts_facts g where g.id = min(f.id)) as first_team,
+                  (select g.shares from contracts_facts g where g.id = min(f.id)) as first_shares
              from contracts_facts f where f.member_id = i.member_id and f.round_id = i.round_id
             having count(*) > 0
          ) k on true
@@ -118,14 +123,15 @@ export async function insertFacts(
          from changed c
      )
      insert into contracts_facts (brand_id, member_id, round_id, currency, why, day, hour, billed_day, settled_at,
-            valid_bet, net, team)
+            valid_bet, net, team, shares)
      select $1, p.member_id, p.round_id, p.currency,
             case when p.is_known then 'corrected'
                  when p.own_day <= u.closed_through and p.at >= u.started_at then 'late' else 'settled' end,
             p.own_day, p.own_hour,
             case when p.own_day > u.closed_through or (p.is_known is null and p.at < u.started_at) then p.own_day
                  else u.closed_through + 1 end,
-            p.at, p.more_bet, p.more_net, coalesce(p.first_team, p.team)
+            p.at, p.more_bet, p.more_net, coalesce(p.first_team, p.team),
+            case when p.is_known then p.first_shares when p.at >= u.started_at then p.shares end
        from placed p join contracts_cursors u on u.brand_id = $1
       order by p.at, p.member_id, p.round_id`,
     [
@@ -141,6 +147,7 @@ export async function insertFacts(
           net: String(round.net),
           shift: round.shiftHours,
           team: `{${round.team.join(',')}}`,
+          shares: round.shares.some((share) => share > 0) ? `{${round.shares.join(',')}}` : null,
         })),
       ),
     ],

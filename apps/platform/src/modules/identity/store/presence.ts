@@ -56,6 +56,36 @@ export async function countThere(db: Queryable, { brandId, agentId, scope }: Bel
   return rows[0]?.count ?? 0;
 }
 
+type Page = Readonly<{ limit: number; offset: number }>;
+
+/** A page of those of a team who are there now, in the order of their numbers. */
+export async function listThere(
+  db: Queryable,
+  { brandId, agentId, scope, limit, offset }: Below & Page,
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select s.member_id as id from identity_sessions s join ${below(scope)} t on t.member_id = s.member_id
+      where s.brand_id = $1 and s.ended_at is null
+        and s.last_seen_at > now() - make_interval(mins => ${ONLINE_MINUTES})
+      order by s.member_id limit $3 offset $4`,
+    [brandId, agentId, limit, offset],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A page of those of a team who have not come in since a moment, in the order of their numbers. */
+export async function listSilent(
+  db: Queryable,
+  { brandId, agentId, scope, since, limit, offset }: Below & Page & { since: Date },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `select a.id from ${below(scope)} t join identity_accounts a on a.id = t.member_id
+      where a.brand_id = $1 and ${lastIn} < $3::timestamptz order by a.id limit $4 offset $5`,
+    [brandId, agentId, since, limit, offset],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A page of those in an agent's team whose name begins with some letters, in the order of their numbers. */
 export async function findNamed(
   db: Queryable,

@@ -19,6 +19,22 @@ export async function readBookedSince(
   return rows.map(({ memberId }) => memberId);
 }
 
+/** What the lines of each member's main account that were booked within a stretch come to, by their kind, of some kinds. */
+export async function sumKindsOfMembers(
+  db: Queryable,
+  query: Place & { from: string; to: string; kinds: readonly string[] },
+): Promise<{ memberId: bigint; kind: string; amount: bigint }[]> {
+  const { rows } = await db.query<{ memberId: bigint; kind: string; amount: bigint }>(
+    `select a.member_id as "memberId", e.kind, sum(e.amount)::bigint as amount
+       from wallet_entries e join wallet_accounts a on a.id = e.account_id
+      where e.created_at >= $3::timestamptz and e.created_at < $4::timestamptz and e.kind = any ($5::text[])
+        and ${mainAccount}
+      group by 1, 2 order by 1, 2`,
+    [query.brandId, query.currency, query.from, query.to, query.kinds],
+  );
+  return rows;
+}
+
 export type LineSum = {
   memberId: bigint;
   /** The day of the booking by the brand's clock. */
