@@ -11,6 +11,7 @@ export {
   isDirectDownline,
   linesAbove,
   readMember,
+  readPrizeGroups,
   teamOf,
   uplineOf,
   uplinesOf,

@@ -1,5 +1,6 @@
 import type { Module } from '#kit/implement.ts';
 import { createPlacing } from './commands/createPlacing.ts';
+import { createOrderTerms } from './createOrderTerms.ts';
 import { sayResultsJob } from './jobs/sayResults.ts';
 import { turnDrawsJob } from './jobs/turnDraws.ts';
 import type { LotteriesDeps } from './LotteriesDeps.ts';
@@ -32,6 +33,7 @@ import { placeOrder } from './routes/placeOrder.ts';
 /** Lotteries: their draws by the clock, the orders on them, what they pay, and the proof of each draw. */
 export function lotteriesModule(deps: LotteriesDeps): Module {
   const placing = createPlacing(deps);
+  const terms = createOrderTerms(deps.pool);
   return {
     name: 'lotteries',
     routes: [
@@ -42,7 +44,7 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       getOpenedNumero(deps),
       launchLottery(deps),
       getLottery(deps),
-      placeOrder(deps, placing),
+      placeOrder(deps, { ...placing, terms }),
       cancelOrder(deps),
       listOrders(deps),
       getDrawProof(deps),
@@ -62,6 +64,6 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
     ],
     mount: (app) => mountResults(app, deps),
     jobs: [turnDrawsJob(deps), ...(deps.isDemo ? [sayResultsJob(deps)] : [])],
-    close: () => placing.close(),
+    close: async () => void (await Promise.all([terms.close(), placing.close()])),
   };
 }

@@ -61,6 +61,29 @@ export async function readLottery(
   return rows[0];
 }
 
+/** A draw as a bet names it. */
+export type NamedDraw = Readonly<{ brandId: number; code: string; no: string }>;
+
+/** A lottery with a draw of it; without one where it has none of that number. */
+export type AskedDraw = LotteryRow & { nth: number; drawId: bigint | null; drawAt: Date | null };
+
+/** The lotteries of a list of draws with the draws, each beside its place in the list; what is no lottery is missing. */
+export async function readNamedDraws(db: Queryable, named: readonly NamedDraw[]): Promise<AskedDraw[]> {
+  const { rows } = await db.query<AskedDraw>({
+    name: 'lotteries_named_draws',
+    text: `select a.nth::integer as nth, ${columns}, d.id as "drawId", d.draw_at as "drawAt"
+      from unnest($1::integer[], $2::text[], $3::text[]) with ordinality as a (brand, code, no, nth)
+      cross join lateral (
+        select * from lotteries_lotteries x where x.brand_id = a.brand and x.code = a.code offset 0
+      ) l
+      left join lateral (
+        select x.id, x.draw_at from lotteries_draws x where x.lottery_id = l.id and x.no = a.no offset 0
+      ) d on true`,
+    values: [named.map(({ brandId }) => brandId), named.map(({ code }) => code), named.map(({ no }) => no)],
+  });
+  return rows;
+}
+
 export async function readLotteryById(db: Queryable, id: number): Promise<LotteryRow> {
   const { rows } = await db.query<LotteryRow>(`select ${columns} from lotteries_lotteries l where l.id = $1`, [id]);
   const [row] = rows;
