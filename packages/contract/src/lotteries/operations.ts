@@ -11,6 +11,7 @@ export { getLottery } from './getLottery.ts';
 export { getOpenedNumero } from './getOpenedNumero.ts';
 export { launchLottery } from './launchLottery.ts';
 export { listChases } from './listChases.ts';
+export { listComingDraws } from './listComingDraws.ts';
 export { listDraws } from './listDraws.ts';
 export { listFeeds } from './listFeeds.ts';
 export { listLotteries } from './listLotteries.ts';

@@ -8,6 +8,7 @@ import { mountResults } from './mountResults.ts';
 import { cancelChase } from './routes/cancelChase.ts';
 import { getDrawRisk } from './routes/getDrawRisk.ts';
 import { listChases } from './routes/listChases.ts';
+import { listComingDraws } from './routes/listComingDraws.ts';
 import { listLotteries } from './routes/listLotteries.ts';
 import { placeChase } from './routes/placeChase.ts';
 import { updateLottery } from './routes/updateLottery.ts';
@@ -44,6 +45,7 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       getOpenedNumero(deps),
       launchLottery(deps),
       getLottery(deps),
+      listComingDraws(deps),
       placeOrder(deps, { ...placing, terms }),
       cancelOrder(deps),
       listOrders(deps),

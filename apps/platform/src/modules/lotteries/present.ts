@@ -42,10 +42,11 @@ export function presentCard(row: LotteryCardRow): z.output<typeof lotteryCard> {
   };
 }
 
-export function presentTerms(lottery: LotteryRow, memberGroup: number, now: Date): z.output<typeof lotteryTerms> {
+/** Terms of bets on a draw at that time. */
+export function presentTerms(lottery: LotteryRow, memberGroup: number, drawAt: Date): z.output<typeof lotteryTerms> {
   const { minGroup, returnBps, playLimit, memberLimit, drawLimit, prizeLimit } = lottery;
   return {
-    ...{ minGroup, maxGroup: highestGroup(lottery, memberGroup), returnBps, yearAnimal: yearAnimalAt(now) },
+    ...{ minGroup, maxGroup: highestGroup(lottery, memberGroup), returnBps, yearAnimal: yearAnimalAt(drawAt) },
     ...{ playLimit, memberLimit, drawLimit, prizeLimit },
   };
 }

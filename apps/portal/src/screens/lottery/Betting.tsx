@@ -8,8 +8,9 @@ import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '../../call.ts';
+import { call, query } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
+import { learnServerTime } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
@@ -37,6 +38,12 @@ export function Betting({ opened, terms }: BettingProps) {
   const t = useT();
   const now = useQuery({
     ...query(getLottery, { gameCode: opened.gameCode }),
+    /* Every answer names the server's time: countdowns go by it, however long this page has been open. */
+    queryFn: async () => {
+      const answer = await call(getLottery, { gameCode: opened.gameCode });
+      learnServerTime(Date.parse(answer.serverTime));
+      return answer;
+    },
     placeholderData: { serverTime: '', lottery: opened },
     staleTime: 0,
     /* Between the close of a draw and its numbers there is something to wait for. */
@@ -110,7 +117,7 @@ export function Betting({ opened, terms }: BettingProps) {
         />
       ) : null}
       {tab === 'chases' ? <ChaseList gameCode={lottery.gameCode} /> : null}
-      {tab === 'draws' ? <PastDraws lottery={lottery} family={family.data} /> : null}
+      {tab === 'draws' ? <PastDraws lottery={lottery} /> : null}
       {isTyping ? <StationTickets usual={lottery} onClose={() => setTyping(false)} /> : null}
     </>
   );

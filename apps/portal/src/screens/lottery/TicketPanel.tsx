@@ -83,6 +83,7 @@ export function TicketPanel({ lottery, family, items, onItems }: TicketPanelProp
       {isChasing && current !== null && items.length > 0 ? (
         <ChaseDialog
           gameCode={lottery.gameCode}
+          timeZone={lottery.timeZone}
           drawNo={current.no}
           items={items}
           onClose={() => setChasing(false)}
