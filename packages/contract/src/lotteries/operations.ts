@@ -1,6 +1,7 @@
 export { cancelChase } from './cancelChase.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { createFeed } from './createFeed.ts';
+export { createLottery } from './createLottery.ts';
 export { createProposal } from './createProposal.ts';
 export { decideFeed } from './decideFeed.ts';
 export { decideProposal } from './decideProposal.ts';

@@ -14,6 +14,7 @@ import { placeChase } from './routes/placeChase.ts';
 import { updateLottery } from './routes/updateLottery.ts';
 import { cancelOrder } from './routes/cancelOrder.ts';
 import { createFeed } from './routes/createFeed.ts';
+import { createLottery } from './routes/createLottery.ts';
 import { createProposal } from './routes/createProposal.ts';
 import { decideFeed } from './routes/decideFeed.ts';
 import { listFeeds } from './routes/listFeeds.ts';
@@ -58,6 +59,7 @@ export function lotteriesModule(deps: LotteriesDeps): Module {
       listChases(deps),
       listLotteries(deps),
       placeChase(deps),
+      createLottery(deps),
       updateLottery(deps),
       listFeeds(deps),
       createFeed(deps),
