@@ -15,6 +15,7 @@ import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { Guide } from './Guide.tsx';
+import { OpenedList } from './OpenedList.tsx';
 import { itemsOf } from './itemsOf.ts';
 import { OrderList } from './OrderList.tsx';
 import { Pad } from './Pad.tsx';
@@ -84,7 +85,10 @@ export function Betting({ opened, terms }: BettingProps) {
             terms={terms}
             onAdd={(item) => setItems((known) => [...known, item])}
           />
-          <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
+          <div className="flex flex-col gap-4">
+            <TicketPanel lottery={lottery} family={family.data} items={items} onItems={setItems} />
+            <OpenedList lottery={lottery} />
+          </div>
         </div>
       )}
       <Tabs

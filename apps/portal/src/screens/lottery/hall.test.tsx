@@ -264,11 +264,14 @@ describe('the page of a lottery', () => {
 
   it('shows on the pad how long each number has not come, and that it means nothing', async () => {
     await open();
-    expect(server.pathsOf('/lgw/vn/games/openedNumbers')).toEqual([]);
+    const asked = () =>
+      server.pathsOf('/lgw/vn/games/openedNumbers').filter(({ input }) => input['pageSize'] === '100');
+    expect(asked()).toEqual([]);
     act(() => screen.getByRole('switch', { name: 'Missed' }).click());
     expect(
       await screen.findByText('Draws are independent; past numbers do not change the odds.', {}, patience),
     ).toBeTruthy();
+    expect(asked()).toHaveLength(1);
     const units = within(screen.getByRole('group', { name: 'Units' }));
     expect(units.getAllByText(/^Missed now/).map((label) => label.nextSibling?.textContent)).toEqual(
       Array.from({ length: 10 }, (_, digit) => (digit === 7 ? '0' : '1')),
