@@ -18,7 +18,7 @@ const PATIENCE_SECONDS = 120;
 
 type Site = { url: string; folder: string };
 type Draw = { id: bigint; no: string };
-export type BetFigures = { betsPerSecond: number; betP50Ms: number; betP99Ms: number; lateBets: number };
+type BetFigures = { betsPerSecond: number; betP50Ms: number; betP99Ms: number; lateBets: number };
 
 /** Members with a session each, who may call the platform. */
 export async function seedSessions(owner: pg.Pool): Promise<void> {

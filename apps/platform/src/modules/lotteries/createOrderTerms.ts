@@ -11,7 +11,7 @@ const MAX_BATCH = 256;
 type Asked = NamedDraw & { memberId: bigint };
 
 /** What an order is priced by: its lottery, its draw, and the prize group of whoever bets. */
-export type OrderTerms = {
+type OrderTerms = {
   lottery: LotteryRow;
   draw: Pick<DrawRow, 'id' | 'drawAt'> | undefined;
   memberGroup: number;

@@ -63,8 +63,8 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const missed = draws === undefined ? undefined : missedOf(play, draws);
   const priced = priceChoice(play, choice, stake, terms);
   const item = 'item' in priced ? priced.item : undefined;
-  const isTooHigh = item !== undefined && item.best > terms.prizeLimit;
-  const canBet = item !== undefined && !isTooHigh;
+  const over = item === undefined ? undefined : overLimit(item, terms);
+  const canBet = item !== undefined && over === undefined;
   const isRegional = lottery.lottoArea !== 'CN';
   const numbers = choice.columns[0]?.length ?? 0;
   const perNumber = isRegional && item !== undefined ? linesPerNumber(play, item.lineCount, numbers) : 1;
@@ -80,10 +80,14 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
   const addByChance = (count: number): void => {
     const found = Array.from({ length: count }, () =>
       priceChoice(play, randomChoice(play, choice.places), stake, terms),
-    ).flatMap((one) => ('item' in one && one.item.best <= terms.prizeLimit ? [one.item] : []));
+    ).flatMap((one) => ('item' in one ? [one.item] : []));
+    const [refused] = found.flatMap((one) => overLimit(one, terms) ?? []);
+    if (refused !== undefined) {
+      toast.error(t(`error.${refused}`));
+      return;
+    }
     for (const one of found) onAdd(one);
-    if (found.length > 0) toast.success(t('lottery.randomAdded', { count: found.length }));
-    else toast.error(t('error.lottery_prize_limit'));
+    toast.success(t('lottery.randomAdded', { count: found.length }));
   };
   const bet = (): void => {
     const { current } = lottery;
@@ -95,7 +99,7 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
     }
   };
   const why = (): string => {
-    if (isTooHigh) return t('error.lottery_prize_limit');
+    if (over !== undefined) return t(`error.${over}`);
     if ('fault' in priced && !isEmpty(choice)) return t(`lottery.fault.${priced.fault}`);
     return t('lottery.pick');
   };
@@ -201,6 +205,12 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
             {t('lottery.betNow')}
           </Button>
         </div>
+        <p className="text-dense text-text-3">
+          {t('lottery.limits', {
+            ...{ play: moneyText(terms.playLimit, currency), member: moneyText(terms.memberLimit, currency) },
+            prize: moneyText(terms.prizeLimit, currency),
+          })}
+        </p>
         <Switch checked={isOneTap} onChange={({ target }) => setOneTap(target.checked)}>
           {t('lottery.oneTap')}
           <span className="block text-dense text-text-3">{t('lottery.oneTapHint')}</span>
@@ -218,6 +228,13 @@ export function Pad({ family, lottery, terms, onAdd }: PadProps) {
       ) : null}
     </section>
   );
+}
+
+/** Which limit a bet alone is over already; what has been bet before counts too, and is the server's to know. */
+function overLimit({ stake, best }: BetItem, { playLimit, memberLimit, prizeLimit }: LotteryTerms) {
+  if (best > prizeLimit) return 'lottery_prize_limit' as const;
+  if (stake > playLimit) return 'lottery_play_limit' as const;
+  return stake > memberLimit ? ('lottery_member_limit' as const) : undefined;
 }
 
 const keyOf = (gameCode: string): string => `lottery.play.${gameCode}`;

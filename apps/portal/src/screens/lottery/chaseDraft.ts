@@ -29,7 +29,7 @@ export const fieldsOf = (mode: ChaseDraft['mode']) =>
   })[mode] as readonly (keyof typeof most)[];
 
 /** One draw of a chase: what it stakes, what has been staked by then, and what the least prize there leaves of that. */
-export type ChaseStep = Readonly<{ multiple: number; stake: bigint; sum: bigint; profit: bigint }>;
+type ChaseStep = Readonly<{ multiple: number; stake: bigint; sum: bigint; profit: bigint }>;
 
 export type ReadChase = { rule: ChaseRule; draws: number; steps: readonly ChaseStep[]; stake: bigint };
 

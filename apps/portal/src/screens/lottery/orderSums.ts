@@ -14,7 +14,7 @@ type PrizeSum = Readonly<{
   sum: bigint;
 }>;
 
-export type LineSum = Readonly<{ line: ShownOrder['lines'][number]; isDrawn: boolean; prizes: readonly PrizeSum[] }>;
+type LineSum = Readonly<{ line: ShownOrder['lines'][number]; isDrawn: boolean; prizes: readonly PrizeSum[] }>;
 
 /**
  * What each line of an order wins, or could win: the prizes that it was accepted at, of those that its own selection can
