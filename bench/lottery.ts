@@ -88,7 +88,7 @@ export const lottery: Bench = {
       if (!first || !draw) throw new Error('No draw takes bets.');
       const placed = await placeOnly(main, first);
       note(`${placed.placedPerSecond} bets/s placed without a call, ${placed.stakesPerSecond} bare stakes/s`);
-      const site = { url: postgres.url, folder: join(folder, 'data') };
+      const site = { url: postgres.url, folder };
       const accepted = await betOverHttp(site, owner, { draw: first, gameCode: 'bench', lastSeconds: LAST_SECONDS });
       note(`${accepted.betsPerSecond} bets/s over HTTP in the last ${LAST_SECONDS} s before the close`);
 
