@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, query } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
-import { learnServerTime } from '../../useBrand.ts';
+import { learnServerTime, serverAheadMs } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { DrawHead } from './DrawHead.tsx';
@@ -43,9 +43,9 @@ export function Betting({ opened, terms }: BettingProps) {
     queryFn: async () => {
       const answer = await call(getLottery, { gameCode: opened.gameCode });
       learnServerTime(Date.parse(answer.serverTime));
-      return answer;
+      return { ...answer, aheadMs: serverAheadMs() };
     },
-    placeholderData: { serverTime: '', lottery: opened },
+    placeholderData: { serverTime: '', lottery: opened, aheadMs: serverAheadMs() },
     staleTime: 0,
     /* Between the close of a draw and its numbers there is something to wait for. */
     refetchInterval: ({ state }) => {
@@ -61,7 +61,7 @@ export function Betting({ opened, terms }: BettingProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('orders');
   return (
     <>
-      <DrawHead lottery={lottery} onDrawn={() => void now.refetch()} />
+      <DrawHead lottery={lottery} aheadMs={now.data?.aheadMs ?? 0} onDrawn={() => void now.refetch()} />
       {lottery.lottoArea === 'VN' ? (
         <div className="flex justify-end">
           <Button icon="ticket" onClick={() => setTyping(true)}>

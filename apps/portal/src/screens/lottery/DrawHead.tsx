@@ -8,7 +8,7 @@ import { localText } from '../../i18n/localText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useBalance } from '../../useBalance.ts';
-import { nowMs, serverAheadMs } from '../../useBrand.ts';
+import { nowMs } from '../../useBrand.ts';
 import type { LotteryCard } from './BetItem.ts';
 import { drawTime } from './drawTime.ts';
 import { hallOf } from './halls.ts';
@@ -18,11 +18,13 @@ import { takesBets } from './takesBets.ts';
 
 interface DrawHeadProps {
   lottery: LotteryCard;
+  /** How far the server's clock is ahead of this device's. */
+  aheadMs: number;
   onDrawn: () => void;
 }
 
 /** Which lottery and which draw, until when, and what came last. */
-export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
+export function DrawHead({ lottery, aheadMs, onDrawn }: DrawHeadProps) {
   const t = useT();
   const language = useLanguage();
   const { data: money } = useBalance();
@@ -77,7 +79,7 @@ export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <ClockLine />
+        <ClockLine aheadMs={aheadMs} />
         {lottery.source === 'own' && current !== null ? (
           <a
             href={hrefOf({ to: '/drawCheck', search: { gameCode: lottery.gameCode, drawNo: current.no } })}
@@ -96,12 +98,12 @@ export function DrawHead({ lottery, onDrawn }: DrawHeadProps) {
 const SECOND_MS = 1_000;
 
 /** How this device's clock stands to the server's, which decides what comes in time. */
-function ClockLine() {
+function ClockLine({ aheadMs }: { aheadMs: number }) {
   const t = useT();
-  const seconds = Math.round(Math.abs(serverAheadMs()) / SECOND_MS);
+  const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS);
   const text =
     seconds === 0
       ? t('lottery.clockExact')
-      : t(serverAheadMs() < 0 ? 'lottery.clockAhead' : 'lottery.clockBehind', { seconds });
+      : t(aheadMs < 0 ? 'lottery.clockAhead' : 'lottery.clockBehind', { seconds });
   return <p className={cx('text-cap', seconds > 2 ? 'text-amber-text' : 'text-text-3')}>{text}</p>;
 }
