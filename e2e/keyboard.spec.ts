@@ -86,7 +86,7 @@ journey(
 
     await page.goto('/lottery');
     await press(page, page.getByRole('link', { name: /SSC/ }).first());
-    await press(page, page.getByRole('main').getByRole('button', { name: 'Random' }));
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Random', exact: true }));
     await bet(page);
     await expectAccessible(page, 'a lottery that was bet on by keyboard');
 

@@ -1,8 +1,8 @@
 /** Addresses that a guest may open. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
-  ...['/help', '/helpmc', '/terms', '/agent', '/login', '/register', '/invite?referralCode=nobody', '/forgetPassword'],
-  '/no/such/page',
+  ...['/help', '/helpmc', '/terms', '/drawCheck', '/agent', '/login', '/register', '/invite?referralCode=nobody'],
+  ...['/forgetPassword', '/no/such/page'],
 ];
 
 /** Addresses that are a member's own, or look different to one. */
@@ -12,7 +12,7 @@ export const membersPages = [
     ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
     ...['messageV2', 'manualRebate', 'saferPlay'],
   ].map((page) => `/member?page=${page}`),
-  ...['/', '/rng', '/pointMall', '/lottery', '/changePassword'],
+  ...['/', '/rng', '/pointMall', '/lottery', '/lottery?gameCode=lhc-10', '/vnLottery?gameCode=vn-mb', '/changePassword'],
 ];
 
 /** Addresses of the agent centre. */

@@ -174,7 +174,7 @@ async function placeBets(job: DrawTorture, draws: readonly Draw[], random: Rando
       const requestId = randomUUID();
       const digest = createHash('sha256').update(requestId).digest();
       try {
-        const id = await placing.place({
+        const { orderId: id } = await placing.place({
           ...{ brandId, memberId: member, account: `m${member}`, currency: 'CNY', lottery, lotteryId: lottery.id },
           ...{
             drawNo: draw.no,

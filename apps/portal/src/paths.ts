@@ -82,6 +82,8 @@ export type Searches = {
   '/lottery': LotterySearch;
   '/seaLottery': LotterySearch;
   '/vnLottery': LotterySearch;
+  /** A draw that anybody may draw again, and the receipt of an order of it. */
+  '/drawCheck': { gameCode?: string | undefined; drawNo?: string | undefined; digest?: string | undefined };
   '/promotions': { tab?: 'hall' | undefined };
   '/pointMall': Record<never, never>;
   '/join': Record<never, never>;
@@ -145,6 +147,11 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
   '/lottery': lottery,
   '/seaLottery': lottery,
   '/vnLottery': lottery,
+  '/drawCheck': (raw) => ({
+    gameCode: text(raw['gameCode']),
+    drawNo: text(raw['drawNo']),
+    digest: text(raw['digest']),
+  }),
   '/promotions': (raw) => ({ tab: raw['tab'] === 'hall' ? 'hall' : undefined }),
   '/pointMall': nothing,
   '/join': nothing,

@@ -132,6 +132,14 @@ export const screens: Record<Path, Screen> = {
   '/lottery': lottery('shell.lotteryTitle'),
   '/seaLottery': lottery('shell.seaLotteryTitle'),
   '/vnLottery': lottery('shell.vnLotteryTitle'),
+  '/drawCheck': {
+    frame: 'full',
+    title: 'shell.drawCheckTitle',
+    words: ['lottery', 'error'],
+    load: lazy(() => import('./screens/lottery/DrawCheckScreen.tsx'), 'DrawCheckScreen'),
+    isPublic: true,
+    isUnlisted: true,
+  },
   '/promotions': {
     frame: 'full',
     title: 'shell.promotions',

@@ -82,6 +82,7 @@ export const actionWords = {
   'bonuses.updateRebateRules': 'audit.updateRebateRules',
   'lotteries.createProposal': 'audit.createDrawProposal',
   'lotteries.decideProposal': 'audit.decideDrawProposal',
+  'lotteries.createLottery': 'audit.createLottery',
   'lotteries.updateLottery': 'audit.updateLottery',
   'lotteries.createFeed': 'audit.createFeed',
   'lotteries.updateFeed': 'audit.updateFeed',

@@ -59,6 +59,7 @@ export const auditActs = [
   'limits.createExclusion',
   'limits.updatePolicy',
   'lotteries.createFeed',
+  'lotteries.createLottery',
   'lotteries.createProposal',
   'lotteries.decideFeed',
   'lotteries.decideProposal',

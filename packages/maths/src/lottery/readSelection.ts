@@ -3,7 +3,7 @@ import type { Column, Input, Play, Selection } from './Play.ts';
 /** The most lines that one bet may have: those of the largest bet that fills a whole pad, five-star combination. */
 export const MAX_LINES = 500_000;
 /** Longer texts are refused unread, in characters. */
-const MAX_SELECTION_TEXT = 400_000;
+export const MAX_SELECTION_TEXT = 400_000;
 
 export type SelectionFault =
   | 'empty'

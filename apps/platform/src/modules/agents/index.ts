@@ -14,6 +14,7 @@ export {
   linesAbove,
   ratesAbove,
   readMember,
+  readPrizeGroups,
   teamOf,
   uplineOf,
   uplinesOf,

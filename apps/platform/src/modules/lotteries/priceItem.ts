@@ -25,8 +25,8 @@ export type PricedLine = {
   least: bigint;
   /** The most of it; a stake that is given back is no prize. */
   most: bigint;
-  /** The prizes in full, in one text, and the hash that names it. */
-  table: { digest: string; prizes: string };
+  /** The prizes in full, in one text, and the hash that names it; and what each of them is called. */
+  table: { digest: string; prizes: string; keys: readonly string[] };
 };
 
 type Terms = { lottery: LotteryRow; family: Family; memberGroup: number };
@@ -54,7 +54,7 @@ function tableOf(play: Play, group: number, returnBps: number | null): Table {
     })),
   );
   const digest = createHash('sha256').update(`${play.id} ${prizes}`).digest('hex');
-  const table = { figures, table: { digest, prizes } };
+  const table = { figures, table: { digest, prizes, keys: figures.map(({ key }) => key) } };
   known.set(terms, table);
   return table;
 }

@@ -7,15 +7,9 @@ import { sumOf } from '../rules/directStatistic.ts';
 import { ballSumSpace, blockSpace, uniformSpace } from '../digitSpace.ts';
 import { faces, pad, showsFace, tokens } from '../tokens.ts';
 import { animalOfNumber, animals, numbersOfAnimal } from '../animals.ts';
+import { waveOf, waves } from '../waveOf.ts';
 
 const numbers = tokens(1, 49);
-const red = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
-const blue = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
-const waves = ['red', 'blue', 'green'] as const;
-
-/** The wave of a number: fixed sets of 17 red, 16 blue and 16 green numbers. */
-const waveOf = (number: number): (typeof waves)[number] =>
-  red.includes(number) ? 'red' : blue.includes(number) ? 'blue' : 'green';
 
 /** What the odds games give back unless a brand declares otherwise; all within what the market publishes. */
 const returns = {

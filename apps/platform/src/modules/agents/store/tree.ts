@@ -45,6 +45,21 @@ export async function readMember(db: Queryable, { brandId, memberId }: Who): Pro
   return rows[0];
 }
 
+/** The prize groups of members, in the order of the list; nothing for whoever stands in no tree. */
+export async function readPrizeGroups(db: Queryable, members: readonly Who[]): Promise<(number | null)[]> {
+  const { rows } = await db.query<{ prizeGroup: number | null }>({
+    name: 'agents_prize_groups',
+    text: `select m.prize_group as "prizeGroup"
+      from unnest($1::integer[], $2::bigint[]) with ordinality as a (brand, member, nth)
+      left join lateral (
+        select x.prize_group from agents_members x where x.member_id = a.member and x.brand_id = a.brand offset 0
+      ) m on true
+     order by a.nth`,
+    values: [members.map(({ brandId }) => brandId), members.map(({ memberId }) => memberId)],
+  });
+  return rows.map(({ prizeGroup }) => prizeGroup);
+}
+
 /** Who stands directly above a member, or nobody. */
 export async function uplineOf(db: Queryable, who: Who): Promise<bigint | undefined> {
   return (await readMember(db, who))?.parentId ?? undefined;

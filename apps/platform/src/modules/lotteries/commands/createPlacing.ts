@@ -2,13 +2,13 @@ import { createBatcher, BatchError } from '#kit/batcher.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { retried } from '#kit/retried.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { placeBatch, type Placed, type Placing } from './placeBatch.ts';
+import { placeBatch, type Placed, type PlacedOrder, type Placing } from './placeBatch.ts';
 
 /** All bets on a draw pass its one row, so that what a batch costs by itself is shared by as many as are waiting. */
 const MAX_BATCH = 256;
 
 /** Places orders; those that arrive while others are being booked travel together. */
-export type PlaceOrder = Readonly<{ place(order: Placing): Promise<bigint>; close(): Promise<void> }>;
+export type PlaceOrder = Readonly<{ place(order: Placing): Promise<PlacedOrder>; close(): Promise<void> }>;
 
 /**
  * A batch is one statement and a transaction of its own: it holds its draws, and while it does, this process neither asks
@@ -33,7 +33,7 @@ export function createPlacing({ pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wa
       try {
         const placed = await batcher.submit(order);
         if ('refusal' in placed) throw placed.refusal;
-        return placed.orderId;
+        return placed;
       } catch (error) {
         /* Asked again under the same id it is placed once, whatever became of it now. */
         if (error instanceof BatchError) throw new Refusal('overloaded');

@@ -5,7 +5,10 @@ import { stakeItem } from '../rules.ts';
 import { placeOrders, type NewOrder } from '../store/placing.ts';
 
 export type Placing = NewOrder & { lottery: LotteryRow };
-export type Placed = { orderId: bigint } | { refusal: Refusal };
+
+/** An order that stands; `accepted` is missing where it stood before under the same id. */
+export type PlacedOrder = { orderId: bigint; accepted?: { at: Date; closeAt: Date } };
+export type Placed = PlacedOrder | { refusal: Refusal };
 
 /** What the database may answer to an order that it does not place, each a refusal of that name. */
 const refusals = [
@@ -29,13 +32,12 @@ export async function placeBatch(
     standing,
   );
   const changes: PostedChange[] = [];
-  const placed = rows.map(({ verdict, item, orderId, balance, version }, at): Placed => {
+  const placed = rows.map(({ verdict, item, orderId, balance, version, acceptedAt, closeAt }, at): Placed => {
     if (orderId === null || (verdict !== 'placed' && verdict !== 'known')) return { refusal: refusalOf(verdict, item) };
-    if (verdict === 'placed') {
-      const { brandId, memberId, currency } = orders[at]!;
-      changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
-    }
-    return { orderId };
+    if (verdict === 'known') return { orderId };
+    const { brandId, memberId, currency } = orders[at]!;
+    changes.push({ brandId, memberId, currency, balance: balance!, version: version! });
+    return { orderId, accepted: { at: acceptedAt!, closeAt: closeAt! } };
   });
   return { placed, changes };
 }

@@ -5,7 +5,8 @@ import { mustPost } from '#modules/wallet/index.ts';
 import type { DrawRow } from '../DrawRow.ts';
 import { familyOf } from '../familyOf.ts';
 import type { LotteriesDeps } from '../LotteriesDeps.ts';
-import { cancelItem, chainOf, fairNumbers, ordersRoot } from '../rules.ts';
+import { readOrdersRoot } from '../readOrdersRoot.ts';
+import { cancelItem, chainOf, fairNumbers } from '../rules.ts';
 import { holdEnded, writeCancelled } from '../store/chases.ts';
 import {
   holdDraw,
@@ -19,7 +20,6 @@ import {
   type ComingDraw,
 } from '../store/draws.ts';
 import { holdChain, readLotteryById, writeChain } from '../store/lotteries.ts';
-import { readDigests } from '../store/orders.ts';
 import { refundDraw } from './refundDraw.ts';
 import { settleDraw } from './settleDraw.ts';
 import { turnChases } from './turnChases.ts';
@@ -82,8 +82,7 @@ async function fixOrders({ pool, wallet }: Deps, id: bigint): Promise<void> {
         ended.map((order) => order.id),
       );
     }
-    const digests = await readDigests(client, id);
-    await writeOrdersHash(client, { id, ordersHash: ordersRoot(digests), orderCount: digests.length });
+    await writeOrdersHash(client, { id, ...(await readOrdersRoot(client, id)) });
     return { items: back, results: posted };
   });
   wallet.announce(items, results);

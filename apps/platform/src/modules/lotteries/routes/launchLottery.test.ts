@@ -57,6 +57,10 @@ describe('a house that is new', () => {
       ['11x5-3', 'Three-minute 11 of 5'],
       ['k3-2', 'Two-minute K3'],
       ['pk10-2', 'Two-minute PK10'],
+      ['3d-5', 'Five-minute 3D'],
+      ['pc28-3', 'Lucky 28'],
+      ['lhc-10', 'Ten-minute Mark Six'],
+      ['kl8-5', 'Happy 8'],
     ]);
   });
 });

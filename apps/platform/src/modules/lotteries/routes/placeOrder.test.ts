@@ -86,6 +86,42 @@ describe('works', () => {
     expect((await lottery.bet(member, [{ prizeGroup: 1_901 }])).code).toBe('prize_group_out_of_range');
   });
 
+  it('is answered with what a read of it says, the first time and asked again', async () => {
+    const member = await registerPayee(site, 100_000_000n);
+    const requestId = randomUUID();
+    const items = [{ multiple: 3 }, { play: 'ssc.star3front.group6', selection: '0123', unit: 'jiao' as const }];
+    const answers = [await lottery.bet(member, items, { requestId }), await lottery.bet(member, items, { requestId })];
+    const { answer } = await site.call(listOrders, { pageNum: 1, pageSize: 10 }, { token: member.token });
+    const read = answer.value?.content[0];
+    expect(read).toBeDefined();
+    for (const { value } of answers) expect({ ...value, serverTime: '' }).toEqual({ ...read, serverTime: '' });
+  });
+
+  it('is priced by its own lottery and its own group, whoever else asks in that moment', async () => {
+    const other = await openLottery(site, { min_group: 1_800 });
+    const [plain, high] = await Promise.all([registerPayee(site, 10_000_000n), registerPayee(site, 10_000_000n)]);
+    const group = 'update agents_members set prize_group = $2 where member_id = $1';
+    await site.owner.query(group, [plain.memberId, 1_700]);
+    await site.owner.query(group, [high.memberId, 1_900]);
+    const [own, foreign] = [await lottery.current(), await other.current()];
+    const codes = await Promise.all(
+      [1_700, 1_800, 1_900, 1_901].flatMap((prizeGroup) =>
+        [plain, high].flatMap((member) => [
+          lottery.bet(member, [{ prizeGroup }], { drawNo: own }),
+          other.bet(member, [{ prizeGroup }], { drawNo: foreign }),
+          other.bet(member, [{ prizeGroup }], { drawNo: '20200101-0001' }),
+        ]),
+      ),
+    );
+    const range = 'prize_group_out_of_range';
+    expect(codes.map(({ code }) => code)).toEqual([
+      ...['ok', range, 'draw_not_found', 'ok', range, 'draw_not_found'],
+      ...[range, 'ok', 'draw_not_found', 'ok', 'ok', 'draw_not_found'],
+      ...[range, range, 'draw_not_found', 'ok', 'ok', 'draw_not_found'],
+      ...[range, range, 'draw_not_found', range, range, 'draw_not_found'],
+    ]);
+  });
+
   it('[I-19] stands where many bet at once, each stake once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => registerPayee(site, 2_000_000n)));
     const codes = await Promise.all(

@@ -61,6 +61,29 @@ export async function readLottery(
   return rows[0];
 }
 
+/** A draw as a bet names it. */
+export type NamedDraw = Readonly<{ brandId: number; code: string; no: string }>;
+
+/** A lottery with a draw of it; without one where it has none of that number. */
+export type AskedDraw = LotteryRow & { nth: number; drawId: bigint | null; drawAt: Date | null };
+
+/** The lotteries of a list of draws with the draws, each beside its place in the list; what is no lottery is missing. */
+export async function readNamedDraws(db: Queryable, named: readonly NamedDraw[]): Promise<AskedDraw[]> {
+  const { rows } = await db.query<AskedDraw>({
+    name: 'lotteries_named_draws',
+    text: `select a.nth::integer as nth, ${columns}, d.id as "drawId", d.draw_at as "drawAt"
+      from unnest($1::integer[], $2::text[], $3::text[]) with ordinality as a (brand, code, no, nth)
+      cross join lateral (
+        select * from lotteries_lotteries x where x.brand_id = a.brand and x.code = a.code offset 0
+      ) l
+      left join lateral (
+        select x.id, x.draw_at from lotteries_draws x where x.lottery_id = l.id and x.no = a.no offset 0
+      ) d on true`,
+    values: [named.map(({ brandId }) => brandId), named.map(({ code }) => code), named.map(({ no }) => no)],
+  });
+  return rows;
+}
+
 export async function readLotteryById(db: Queryable, id: number): Promise<LotteryRow> {
   const { rows } = await db.query<LotteryRow>(`select ${columns} from lotteries_lotteries l where l.id = $1`, [id]);
   const [row] = rows;
@@ -160,22 +183,36 @@ export type LotterySeed = Omit<LotteryRow, 'id' | 'isOpen'> & {
   closeSeconds: number;
   position: number;
   by: string;
+  /** Open, and without days off, unless said. */
+  isOpen?: boolean;
+  holidays?: readonly string[];
 };
 
-/** Adds a lottery; one of that code is left alone. Its chain begins with the hash of its own name. */
-export async function insertLottery(db: Queryable, seed: LotterySeed): Promise<void> {
-  await db.query(
+/**
+ * Adds a lottery and says its number; one of that code is left alone, and nothing is said. Its chain begins with the hash of
+ * its own name.
+ */
+export async function insertLottery(db: Queryable, seed: LotterySeed): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>(
     `insert into lotteries_lotteries (brand_id, code, family, name, group_code, area, prize_mode, source, time_zone,
             first_second, last_second, every_seconds, weekdays, month_days, close_seconds, min_group, max_group,
-            return_bps, play_limit, member_limit, draw_limit, prize_limit, position, chain, updated_by)
+            return_bps, play_limit, member_limit, draw_limit, prize_limit, position, chain, updated_by, is_open, holidays)
      values ($1::integer, $2::text, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-             $23, encode(sha256(convert_to($1::integer::text || ':' || $2::text, 'UTF8')), 'hex'), $24)
-     on conflict (brand_id, code) do nothing`,
+             $23, encode(sha256(convert_to($1::integer::text || ':' || $2::text, 'UTF8')), 'hex'), $24, $25, $26::date[])
+     on conflict (brand_id, code) do nothing returning id`,
     [
       ...[seed.brandId, seed.code, seed.family, JSON.stringify(seed.name), seed.groupCode, seed.area, seed.prizeMode],
       ...[seed.source, seed.timeZone, seed.firstSecond, seed.lastSecond, seed.everySeconds, seed.weekdays],
       ...[seed.monthDays, seed.closeSeconds, seed.minGroup, seed.maxGroup, seed.returnBps, seed.playLimit],
       ...[seed.memberLimit, seed.drawLimit, seed.prizeLimit, seed.position, seed.by],
+      ...[seed.isOpen ?? true, seed.holidays ?? []],
     ],
   );
+  return rows[0]?.id;
+}
+
+/** Whether the database knows a time zone by that name: draws are counted in it there. */
+export async function isTimeZone(db: Queryable, name: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from pg_timezone_names where name = $1', [name]);
+  return rowCount !== 0;
 }

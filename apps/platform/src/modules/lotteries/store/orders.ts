@@ -81,13 +81,17 @@ export async function markCancelled(client: Client, { id, drawId }: { id: bigint
   return rowCount === 1;
 }
 
-/** Digests of all accepted orders of a draw in the order in which they were accepted. */
-export async function readDigests(db: Queryable, drawId: bigint): Promise<Buffer[]> {
-  const { rows } = await db.query<{ digest: Buffer }>(
-    `select digest from lotteries_orders where draw_id = $1 and state <> 'cancelled' order by id`,
-    [drawId],
+/** Digests of accepted orders of a draw in the order in which they were accepted: so many of those after one. */
+export async function readDigests(
+  db: Queryable,
+  { drawId, after, most }: { drawId: bigint; after: bigint; most: number },
+): Promise<{ id: bigint; digest: Buffer }[]> {
+  const { rows } = await db.query<{ id: bigint; digest: Buffer }>(
+    `select id, digest from lotteries_orders
+      where draw_id = $1 and state <> 'cancelled' and id > $2 order by draw_id, id limit $3`,
+    [drawId, after, most],
   );
-  return rows.map(({ digest }) => digest);
+  return rows;
 }
 
 export type SelectionRow = { id: bigint; playId: string; selection: string };

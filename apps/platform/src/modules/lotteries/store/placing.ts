@@ -19,13 +19,18 @@ export type NewOrder = {
   chaseId?: bigint;
 };
 
-/** What became of an order. The balance and its version are those of whoever staked. */
+/**
+ * What became of an order. The balance and its version are those of whoever staked; when it was accepted, by the clock of
+ * the database, and when its draw closes is said of an order that was placed just now.
+ */
 export type PlacedRow = {
   verdict: string;
   item: number | null;
   orderId: bigint | null;
   balance: bigint | null;
   version: bigint | null;
+  acceptedAt: Date | null;
+  closeAt: Date | null;
 };
 
 /**
@@ -55,7 +60,8 @@ export async function placeOrders(
   });
   const { rows } = await db.query<PlacedRow>({
     name: 'lotteries_place',
-    text: `select verdict, item, order_id as "orderId", balance, version from lotteries_place($1, $2, $3) order by nth`,
+    text: `select verdict, item, order_id as "orderId", balance, version, accepted_at as "acceptedAt", close_at as "closeAt"
+             from lotteries_place($1, $2, $3) order by nth`,
     values: [
       ...[JSON.stringify(asked), JSON.stringify(lines)],
       JSON.stringify([...tables].map(([digest, prizes]) => ({ digest, prizes }))),

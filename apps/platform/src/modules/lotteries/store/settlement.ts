@@ -53,7 +53,7 @@ export type SettledPart = {
   paid: { brandId: number; memberId: bigint; currency: string; outcome: string; balance: bigint; version: bigint }[];
 };
 
-type SettledRow = Pick<SettledPart, 'orders' | 'wonInChases'> & { isJudged: boolean | null; owed: string | null };
+type SettledRow = Pick<SettledPart, 'orders' | 'isJudged' | 'wonInChases'> & { owed: string | null };
 
 const betKey = `'bet:' || d.member_id || ':' || d.request_id`;
 
@@ -83,15 +83,23 @@ const takenBack = payment({
 export const settlePart = (client: Client, step: { drawId: bigint; resultNo: number; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
     more: [step.resultNo],
-    won: `select coalesce(sum(s.won), 0)::bigint as won, bool_and(s.is_judged) as is_judged
-            from lotteries_lines n
-            cross join lateral (
-              select case when 0 < any (x.hits)
-                       then (select sum(h.hits * h.amount) from unnest(x.hits, n.each) as h (hits, amount)) end as won,
-                     x.hits_no = $4 as is_judged
-                from lotteries_selections x where x.id = n.selection_id offset 0
-            ) s
-           where n.order_id = o.id`,
+    isJudged: `not exists (select from lotteries_selections s where s.draw_id * 1 = $1 and s.hits_no < $4)`,
+    won: `won as materialized (
+            select s.id, s.hits from lotteries_selections s
+             where s.draw_id + 0 = $1 and s.hits_no = $4 and 0 < any (s.hits)
+          ),
+          scored as materialized (
+            select h.id, sum(a.amount)::bigint as won
+              from held h
+             cross join lateral (
+               select n.selection_id, n.each from lotteries_lines n where n.order_id = h.id offset 0
+             ) n
+              join won w on w.id = n.selection_id
+             cross join lateral (
+               select sum(u.hits * u.amount) as amount from unnest(w.hits, n.each) as u (hits, amount)
+             ) a
+             group by h.id
+          ),`,
     isDue: `o.settled_no < $4 and o.state in ('placed', 'settled')`,
     owed: [
       `${payment({
@@ -112,7 +120,8 @@ export const settlePart = (client: Client, step: { drawId: bigint; resultNo: num
 export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
     more: [],
-    won: 'select 0::bigint as won, true as is_judged',
+    isJudged: 'true',
+    won: 'scored as materialized (select h.id, 0::bigint as won from held h where false),',
     isDue: `o.state in ('placed', 'settled')`,
     owed: [
       payment({
@@ -131,6 +140,9 @@ export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPar
 
 type Sums = {
   more: readonly unknown[];
+  /** Whether everything that was chosen in the draw is judged by this result. */
+  isJudged: string;
+  /** Up to `scored`: what the orders that are `held` have won, those that have. */
   won: string;
   isDue: string;
   owed: readonly string[];
@@ -145,14 +157,19 @@ async function runPart(
   { part, firstId, lastId }: HeldPart,
   sums: Sums,
 ): Promise<SettledPart> {
+  /* Lists meet lists here, and by hash: how long they are is known to nobody who plans. */
+  await client.query(`select set_config('enable_nestloop', 'off', true)`);
   const { rows } = await client.query<SettledRow>(
-    `with due as materialized (
+    `with held as materialized (
        select o.ctid as place, o.id, o.brand_id, o.member_id, o.currency, o.lottery_id, o.request_id, o.stake, o.rebate,
-              o.payout, o.settled_no, o.accepted_at, o.chase_id, w.won, w.is_judged,
+              o.payout, o.settled_no, o.accepted_at, o.chase_id,
               (select l.code from lotteries_draws x join lotteries_lotteries l on l.id = x.lottery_id where x.id = $1) as code
          from lotteries_orders o
-         cross join lateral (${sums.won}) w
         where o.draw_id = $1 and o.id between $2 and $3 and ${sums.isDue}
+     ),
+     ${sums.won}
+     due as materialized (
+       select h.*, coalesce(s.won, 0) as won from held h left join scored s on s.id = h.id
      ),
      owed as materialized (${sums.owed.join('\n union all ')}),
      keyed as materialized (
@@ -173,17 +190,18 @@ async function runPart(
      done as (
        update lotteries_parts p set ${sums.done} where p.draw_id = $1 and p.part = $${4 + sums.more.length}
      )
-     select (select count(*) from due)::integer as orders, (select bool_and(d.is_judged) from due d) as "isJudged",
+     select (select count(*) from due)::integer as orders, ${sums.isJudged} as "isJudged",
             array(select d.id from due d where d.won > 0 and d.chase_id is not null) as "wonInChases",
             (select count from told) as told,
             (select array_agg(row(o.brand_id, o.member_id, o.currency, 'lottery', o.key, o.kind, o.rule, o.ref, o.house,
                               o.amount)::wallet_payment order by o.id, o.nth)::text from owed o) as owed`,
     [drawId, firstId, lastId, ...sums.more, part],
   );
+  await client.query(`select set_config('enable_nestloop', 'on', true)`);
   const [row] = rows;
   if (!row) throw new Error(`Part ${part} of draw ${drawId} was not answered.`);
-  const { orders, wonInChases, owed } = row;
-  return { orders, wonInChases, isJudged: row.isJudged ?? true, paid: owed === null ? [] : await pay(client, owed) };
+  const { orders, isJudged, wonInChases, owed } = row;
+  return { orders, wonInChases, isJudged, paid: owed === null ? [] : await pay(client, owed) };
 }
 
 /**
