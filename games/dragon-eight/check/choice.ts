@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { RoundChoice } from '@baize/engine/HouseGame';
 import { fill } from '@baize/engine/fill';
 import type { Outcome } from '../sums/Outcome.ts';
@@ -8,9 +9,14 @@ const ways = payTable.freeSpins.ways ?? [];
 const namesIn = (text: string): string[] =>
   ways.map(({ award, multiplier }) => fill(text, { award, multiplier: String(multiplier) }));
 
+const names: HouseTexts<readonly string[]> = {
+  ...Object.fromEntries(Object.entries(words).map(([language, { way }]) => [language, namesIn(way)])),
+  en: namesIn(words.en.way),
+};
+
 /** How to play the free spins that were won: many at single wins, or fewer that pay more. */
 export const choice: RoundChoice<Outcome> = {
-  names: { en: namesIn(words.en.way), ms: namesIn(words.ms.way), zh: namesIn(words.zh.way) },
+  names,
   usual: ways.findIndex(({ award }) => award === payTable.freeSpins.award),
   asks: ({ spins }) => spins.length > 1,
   before: (outcome) => {

@@ -29,7 +29,7 @@ export interface ReturnTable {
 /** What a game leaves to its player in the middle of a round; the answers are numbered from 0. */
 export interface RoundChoice<Outcome extends AnyOutcome> {
   /** What the answers are called, in their order. */
-  names: { readonly [Language in GameLanguage]: readonly string[] };
+  names: HouseTexts<readonly string[]>;
   /** What is taken for a player who does not answer. */
   usual: number;
   /** Whether a round asks; the same whatever the answer will be. */

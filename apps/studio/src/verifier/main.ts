@@ -81,11 +81,12 @@ const game = node(
 const choice = node('select', { id: 'choice', name: 'choice' });
 const choiceField = node('div', { class: 'field choice' }, node('label', { for: 'choice' }, w.choice), choice);
 function offerChoices(): void {
-  const names = houseGames[game.value]?.choice?.names[language];
-  choiceField.hidden = names === undefined;
+  const texts = houseGames[game.value]?.choice?.names;
+  const names = texts === undefined ? [] : houseText(texts, language);
+  choiceField.hidden = names.length === 0;
   choice.replaceChildren(
     node('option', { value: '' }, w.noChoice),
-    ...(names ?? []).map((name, at) => node('option', { value: String(at) }, name)),
+    ...names.map((name, at) => node('option', { value: String(at) }, name)),
   );
 }
 offerChoices();

@@ -1,6 +1,7 @@
 import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import { entriesBelow, type TeamEntry } from '#modules/wallet/index.ts';
 import type { Brand } from '#kit/implement.ts';
+import { kindOf } from './figuresOf.ts';
 import { readClock } from './store/counts.ts';
 import { readStretch, type Days } from './store/days.ts';
 import { windowOf } from './windowOf.ts';
@@ -23,7 +24,7 @@ const AHEAD = 4;
 export async function readTeamEntries(team: Team, query: Query) {
   const { brand, scope, from, to, kinds, limit, offset } = query;
   const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
-    ({ key }) => kinds === undefined || kinds.includes(key),
+    (row) => kinds === undefined || kinds.includes(kindOf(row)),
   );
   const counts = new Map<string, number>();
   for (const { day, count } of counted) counts.set(day, (counts.get(day) ?? 0) + Number(count));

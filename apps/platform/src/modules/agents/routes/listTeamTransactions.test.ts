@@ -44,7 +44,7 @@ describe('works', () => {
     });
     expect((await ask(team.top.token, { figure: 'activity' })).value?.page.totalRows).toBe(0);
     const credit = { brandId: 1, currency: 'CNY', scope: 'test', debit: 'house.bank:1', credit: 'main' } as const;
-    for (const kind of ['lineRebate', 'rebate', 'envelopeShare', 'pointsConverted', 'hourlyWage']) {
+    for (const kind of ['lineRebate', 'rebate', 'envelopeShare', 'pointsConverted', 'hourlyWage'] as const) {
       await site.platform.wallet.post({
         ...{ ...credit, memberId: team.direct.memberId, key: kind, kind, amount: 1_00000n },
       });

@@ -20,6 +20,7 @@ import {
   type TestMember,
   type TestPlatform,
 } from '@baize/testkit';
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { addDays } from '@baize/maths/contracts/addDays';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/wallet/index.ts';
@@ -217,7 +218,7 @@ describe('pay', () => {
       );
     await formula(dayOf(0), 1_000);
     await formula(dayOf(1), 5_000);
-    const book = (kind: string, amount: bigint, way: 'in' | 'out' = 'in') =>
+    const book = (kind: LedgerKind, amount: bigint, way: 'in' | 'out' = 'in') =>
       site.platform.wallet.post({
         ...{ brandId: 1, memberId: player.memberId, currency: 'CNY', scope: 'test', key: kind, kind, amount },
         ...(way === 'in'
