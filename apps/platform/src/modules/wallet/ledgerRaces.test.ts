@@ -99,9 +99,9 @@ describe('many callers at once', () => {
         const other = await memberWith(0n);
         const debits: (WalletItem | Send)[] = Array.from({ length: 10 }, () => [
           bet(memberId, 40n),
-          { ...bet(memberId, 40n), kind: 'withdrawal', credit: 'hold.withdrawal' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const },
           gift(memberId, other, 40n),
-          { ...bet(memberId, 40n), kind: 'withdrawalFee', credit: 'house.fees' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawalFee' as const, credit: 'house.fees' as const },
         ]).flat();
         const sent = await Promise.all(debits.map((item, at) => sendWithin(pools[at % 2] as Pool, [item])));
         expect(
@@ -158,7 +158,7 @@ describe('many callers at once', () => {
   it('release a hold once, to the bank or back', async () => {
     for (let trial = 0; trial < 40; trial += 1) {
       const memberId = await memberWith(100n);
-      const hold = { ...bet(memberId, 100n), kind: 'withdrawal', credit: 'hold.withdrawal' as const };
+      const hold = { ...bet(memberId, 100n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const };
       await postWithin(pools[0], [hold]);
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>

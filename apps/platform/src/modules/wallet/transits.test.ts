@@ -153,7 +153,9 @@ describe('what one member sends another', () => {
     expect([await balances(), letters]).toEqual([[100n, 0n], ['1 of 999: 30']]);
     await expect(sendWithin(pool, [gift(5n, { payeeId: payer })])).rejects.toThrow(/wallet_transits_check/);
     const direct = JSON.stringify([
-      { ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'transferDown', amount: 5 } },
+      {
+        ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'transferDown', amount: 5 },
+      },
     ]);
     await expect(pool.query('select * from wallet_send($1)', [direct])).rejects.toThrow(/into transit/);
     await expect(pool.query(`update wallet_transits set status = 'sent'`)).rejects.toThrow(/permission denied/);
