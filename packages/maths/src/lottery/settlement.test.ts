@@ -16,7 +16,7 @@ type Came = number | { won: number; back: number };
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
 const numbersOf = (list: readonly string[]): number[] => list.map(Number);
-const count = <T>(list: readonly T[], isSo: (one: T) => boolean): number => list.filter(isSo).length;
+const count = <T>(list: readonly T[], isSo: (one: T, at: number) => boolean): number => list.filter(isSo).length;
 const lastOf = (value: number, digits: number): string => String(value).padStart(digits, '0').slice(-digits);
 const digitsOf = (value: number, digits: number): number[] => [...lastOf(value, digits)].map(Number);
 const face = (token: string, value: number, bigFrom: number): boolean =>
