@@ -1,84 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { families } from './families.ts';
-import type { Column, Family, Input, Play, Selection } from './Play.ts';
+import type { Family, Play, Selection } from './Play.ts';
 import { chancesOf } from './prizesOf.ts';
+import { products, randomResult, randomText, seeded, subsets } from './randomText.ts';
 import { patternOf, readSelection, writeSelection } from './readSelection.ts';
 
 const all = families(6);
 /** `npm run proof -- lottery` asks for a thousand. */
 const selectionsPerPlay = Number(process.env['SELECTIONS'] ?? 200);
-
-/** A repeatable stream, so that a failure can be looked at again. */
-function seeded(seed: number): (n: number) => number {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
-    return ((word ^ (word >>> 15)) >>> 0) % n;
-  };
-}
-
-type Draw = (n: number) => number;
-
-function pickSome(from: number, count: number, draw: Draw): number[] {
-  if (from > 60) {
-    const some = new Set<number>();
-    while (some.size < count) some.add(draw(from));
-    return [...some];
-  }
-  const drum = Array.from({ length: from }, (_, at) => at);
-  return Array.from({ length: count }, () => drum.splice(draw(drum.length), 1)[0]!);
-}
-
-/** Any selection that the grammar allows, written in any order. */
-function randomText(input: Input, draw: Draw): string {
-  const isLong = input.columns.some(({ tokens }) => tokens.some((token) => token.length > 1));
-  const places =
-    input.places === undefined
-      ? ''
-      : `${pickSome(input.places.of, input.places.pick + draw(input.places.of - input.places.pick + 1), draw)
-          .map((place) => place + 1)
-          .join('')}:`;
-  if (input.kind === 'entries') {
-    const entries = new Map<string, string>();
-    const wanted = 1 + draw(4);
-    for (let tries = 0; entries.size < wanted && tries < 400; tries += 1) {
-      const pattern = input.patterns?.[draw(input.patterns.length)];
-      const size = input.columns[0]!.tokens.length;
-      const row =
-        pattern === undefined
-          ? input.columns.map(({ tokens }) => draw(tokens.length))
-          : pickSome(size, pattern.length, draw).flatMap((token, at) =>
-              Array.from({ length: Number(pattern[at]) }, () => token),
-            );
-      const key = (input.isSorted === true ? row.toSorted((a, b) => a - b) : row).join();
-      entries.set(key, row.map((token, at) => input.columns[at]!.tokens[token]!).join(isLong ? ' ' : ''));
-    }
-    return places + [...entries.values()].join(isLong ? ';' : [' ', ',', '\n'][draw(3)]);
-  }
-  const write = (column: Column, chosen: readonly number[]): string =>
-    chosen.map((token) => column.tokens[token]!).join(column.tokens.some((token) => token.length > 1) ? ' ' : '');
-  if (input.isDisjoint === true) {
-    const [bankers, rest] = input.columns;
-    const fixed = 1 + draw(bankers!.high);
-    const filled = Math.min(bankers!.tokens.length - fixed, bankers!.high + 1 - fixed + draw(3));
-    const chosen = pickSome(bankers!.tokens.length, fixed + filled, draw);
-    return `${write(bankers!, chosen.slice(0, fixed))},${write(rest!, chosen.slice(fixed))}`;
-  }
-  const columns = input.columns.map((column) => {
-    const more = draw(Math.min(column.high - column.low, column.low > 5 || input.columns.length > 3 ? 2 : 4) + 1);
-    return write(column, pickSome(column.tokens.length, column.low + more, draw));
-  });
-  return places + columns.join(',');
-}
-
-/** All subsets of this size, each looked at. */
-function subsets<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  if (size > items.length || size < 0) return [];
-  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
-}
 
 /** How many subsets of this size there are: each is gone to, as the places of its members, and none is kept. */
 function countSubsets(from: number, size: number): number {
@@ -91,13 +20,6 @@ function countSubsets(from: number, size: number): number {
     places[at]! += 1;
     for (let next = at + 1; next < size; next += 1) places[next] = places[next - 1]! + 1;
   }
-}
-
-function products(columns: readonly (readonly number[])[]): number[][] {
-  return columns.reduce<number[][]>(
-    (lines, column) => lines.flatMap((line) => column.map((one) => [...line, one])),
-    [[]],
-  );
 }
 
 function orders(row: readonly number[]): Set<string> {
@@ -370,8 +292,3 @@ describe('winning lines', () => {
     expect(patternOf([3, 3, 1])).toBe('21');
   });
 });
-
-function randomResult({ shape }: Family, draw: Draw): number[] {
-  if (shape.of === 'numbers') return shape.sizes.map((size) => shape.low + draw(size));
-  return pickSome(shape.high - shape.low + 1, shape.count, draw).map((ball) => shape.low + ball);
-}

@@ -17,19 +17,12 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSite } from '../../useSite.ts';
 import { readSchedule, scheduleFields, type TypedSchedule } from './readSchedule.ts';
-import { readTerms, termFields, typedTerms, type TypedTerms } from './readTerms.ts';
+import { readTerms, termFields } from './readTerms.ts';
+import { usualTerms } from './usualTerms.ts';
 import { weekdayName } from './weekdayName.ts';
 
 const families = Object.keys(lotteryFamilies) as LotteryFamily[];
 const sources = ['own', 'official'] as const;
-
-/** Terms that a new lottery begins with; each of them can be changed here and later. */
-const usualTerms = (): TypedTerms =>
-  typedTerms({
-    ...{ isOpen: true, position: 90, closeSeconds: 10, holidays: [], minGroup: 1_700, maxGroup: 1_960 },
-    ...{ returnBps: null, playLimit: 1_000_000_000n, memberLimit: 2_000_000_000n, drawLimit: 200_000_000_000n },
-    prizeLimit: 40_000_000_000n,
-  });
 
 /** Opens a lottery: what it draws and when stays for good, its terms do not. */
 export function NewLotteryDialog({ onClose }: { onClose: () => void }) {

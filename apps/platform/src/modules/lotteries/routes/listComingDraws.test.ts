@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const coming = async (gameCode: string, count?: number, host: string = brandHosts.first) =>
-  (await site.call(listComingDraws, { gameCode, ...(count === undefined ? {} : { count }) }, { host })).answer;
+const coming = async (gameCode: string, count = 20, host: string = brandHosts.first) =>
+  (await site.call(listComingDraws, { gameCode, count }, { host })).answer;
 
 const listed = ({ value }: Awaited<ReturnType<typeof coming>>) => value ?? [];
 
