@@ -34,7 +34,7 @@ export async function readPartByJoining(
 
 /**
  * Who first deposited, or staked something, in some days: by what was counted, but of `changed`, of whom those in `counted`
- * did. Of a member's active days within the stretch the first alone has none of them before it.
+ * did. Each member of the team is looked up in turn, so that a page reads what it shows and not what was counted of all.
  */
 export async function readPartByCount(
   db: Queryable,
@@ -48,9 +48,11 @@ export async function readPartByCount(
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select t.descendant_id as id from agents_tree t
-      where ${isBelow} and (t.descendant_id = any ($8::bigint[]) or (t.descendant_id <> all ($7::bigint[]) and exists (
-          select from agents_own o where o.member_id = t.descendant_id and o.what = $4 and o.day >= $5::date
-             and o.day <= $6::date and o.count > 0)))
+       left join lateral (select true as is_counted from agents_own o
+         where o.member_id = t.descendant_id and o.what = $4 and o.day >= $5::date and o.day <= $6::date and o.count > 0
+         limit 1) o on true
+      where ${isBelow}
+        and (t.descendant_id = any ($8::bigint[]) or (t.descendant_id <> all ($7::bigint[]) and o.is_counted))
       order by t.descendant_id limit $9 offset $10`,
     [
       ...[query.brandId, query.agentId, depthOf(query.scope), query.what, query.from, query.to],
