@@ -74,8 +74,8 @@ describe('the exact return to player', () => {
 
   it('equals the sum over every possible round by each way in which free spins may be played', () => {
     const ways = [
-      { award: 2, maximum: 2, multiplier: 1n },
-      { award: 1, maximum: 3, multiplier: 5n },
+      { award: 1, maximum: 1, multiplier: 2n },
+      { award: 1, maximum: 2, multiplier: 5n },
     ];
     const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
     const totals = ways.map((_, choice) => {
@@ -134,7 +134,7 @@ describe('the greatest win', () => {
   });
 
   it('is that of the best way in which free spins may be played', () => {
-    const ways = [{ award: 2, maximum: 3, multiplier: 4n }];
+    const ways = [{ award: 1, maximum: 1, multiplier: 12n }];
     const model: SlotModel = { ...tiny, freeSpins: { ...tiny.freeSpins, ways } };
     const most = [undefined, 0].flatMap((choice) =>
       everyRound((draw, bet) => play(draw, bet, model, choice), 1n).rounds.map(({ round }) => round.win),

@@ -1,7 +1,7 @@
 import { getSimSession as operation } from '@baize/contract/studio/getSimSession';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { centsOf } from '../simulator/dialects/centsOf.ts';
-import { findOpenGrant } from '../simulator/grants.ts';
+import { findOpenGrant } from '../simulator/store/grants.ts';
 import { presentSimRound } from '../simulator/presentSimRound.ts';
 import { simBalanceOf } from '../simulator/simBalanceOf.ts';
 import { findLastSimRound } from '../simulator/store.ts';

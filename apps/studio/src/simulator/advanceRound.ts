@@ -1,6 +1,6 @@
 import { callVendorWallet } from './callVendorWallet.ts';
 import { codecOf } from './dialects/codecOf.ts';
-import { giveBackGrant } from './grants.ts';
+import { giveBackGrant } from './store/grants.ts';
 import type { VendorReply, Play, VendorCodec } from './dialects/VendorCodec.ts';
 import type { Simulator } from './Simulator.ts';
 import type { SimVendor } from './SimVendor.ts';

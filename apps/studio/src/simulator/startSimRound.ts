@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fairDraw } from '../fairDraw.ts';
 import { newServerSeed } from '../newServerSeed.ts';
 import { StudioError } from '../StudioError.ts';
-import { giveBackGrant, useGrant } from './grants.ts';
+import { giveBackGrant, useGrant } from './store/grants.ts';
 import { newNumber } from './newNumber.ts';
 import type { Simulator } from './Simulator.ts';
 import { findSimRound, insertSimRound, moveFunMoney, takeSeed, type SimRound, type SimSession } from './store.ts';

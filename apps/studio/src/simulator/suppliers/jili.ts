@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
-import { endGrant, keepGrant } from '../grants.ts';
+import { endGrant, keepGrant } from '../store/grants.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';

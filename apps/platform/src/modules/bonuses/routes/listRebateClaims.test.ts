@@ -29,14 +29,14 @@ describe('works', () => {
     const { token, memberId } = await registerMember(site);
     await site.owner.query(
       `insert into bonuses_rebate_claims (brand_id, member_id, request_id, amount, currency, lines, created_at)
-       select 1, $1, gen_random_uuid(), n * 1000, 'CNY', '[]', '2026-03-01T00:00:00Z'::timestamptz + n * interval '1 day'
-         from generate_series(0, 2) n`,
+       select 1, $1, gen_random_uuid(), n * 1000, 'CNY', '[]', '2026-03-01T00:00:00Z'::timestamptz + (n - 1) * interval '1 day'
+         from generate_series(1, 3) n`,
       [memberId],
     );
     const ask = async (from: string, to: string) =>
       (await site.call(listRebateClaims, { ...page, from, to }, { token })).answer.value;
     expect(await ask('2026-03-01T00:00:00.000Z', '2026-03-03T00:00:00.000Z')).toMatchObject({
-      ...{ totalRows: 2, content: [{ amount: 1_000n }, { amount: 0n }], totals: { amount: 1_000n } },
+      ...{ totalRows: 2, content: [{ amount: 2_000n }, { amount: 1_000n }], totals: { amount: 3_000n } },
     });
     expect(await ask('2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z')).toMatchObject({ totalRows: 0 });
   });

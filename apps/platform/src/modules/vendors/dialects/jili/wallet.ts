@@ -96,8 +96,7 @@ async function perform(path: string, fields: Fields, known: KnownVendor, seamles
     const targets = [`${transaction} win`, transaction];
     const answer = await seamless.together({ ...play, steps: targets.map(takenBack) });
     // What was booked as free is none of what was looked for.
-    const isOther = !answer.isAccepted && answer.reason === 'duplicate_differs';
-    return cancelled(isOther ? await takeFreeBack(seamless, { ...play, targets }) : answer, player);
+    return cancelled(isUnknown(answer) ? await takeFreeBack(seamless, { ...play, targets }) : answer, player);
   }
   if (path === '/cancelSessionBet') {
     const targets = [`${transaction} hold`, transaction];
@@ -155,6 +154,10 @@ async function settle(seamless: Seamless, call: Settlement): Promise<PlayAnswer>
   const steps: Step[] = [...released, ...stake, ...settled, { kind: 'win', transaction, amount: win }];
   return seamless.together({ ...call, steps });
 }
+
+/** Nothing stands under these names, or something else does. */
+const isUnknown = (answer: PlayAnswer): boolean =>
+  !answer.isAccepted && (answer.reason === 'duplicate_differs' || answer.reason === 'transaction_unknown');
 
 const takenBack = (target: string): Step => ({ kind: 'rollback', transaction: `${target} cancel`, target });
 

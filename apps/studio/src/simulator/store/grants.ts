@@ -1,5 +1,5 @@
-import type { Query } from '../store.ts';
-import type { SimSession } from './store.ts';
+import type { Query } from '../../store.ts';
+import type { SimSession } from '../store.ts';
 
 /** Rounds of a game that the operator pays for a player. Amounts are 1/100,000 units. */
 export type SimGrant = Readonly<{
