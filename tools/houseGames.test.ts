@@ -36,7 +36,7 @@ beforeAll(async () => {
   const listed = Object.values(games).filter(({ code }) => code !== 'dragon-eight');
   vendor = await openVendor(site, {
     freeStakes: [STAKE],
-    games: listed.map(({ code, names }) => ({ gameCode: code, classify: 'RNG', names: [names.en, names.zh] })),
+    games: listed.map(({ code, names }) => ({ gameCode: code, classify: 'RNG', names: [names.en, names.zh ?? names.en] })),
   });
   const seed = { brandId: 1, currency: 'CNY', vendor, gameCode: POOL_GAME };
   for (let start = 0; start < 2; start += 1) {
