@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { currency, pageNumber, pageOf, pageSize, rowId } from '../shapes.ts';
 import { downline } from './downline.ts';
 
-/** Who stands directly below an agent, or below somebody in the agent's team; or, searched for, anybody of the team. */
+/** Direct downlines of an agent or of somebody in its team; with a search term, anybody in the team. */
 export const listDownlines = operation({
   id: 'agents.listDownlines',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listDownlines = operation({
   }),
   output: z.strictObject({
     currency,
-    /** From the agent who asks down to whose downlines these are. */
+    /** Path from the calling agent down to the parent of these rows. */
     line: z.array(z.strictObject({ memberId: rowId, account: z.string() })),
     page: pageOf(downline),
   }),

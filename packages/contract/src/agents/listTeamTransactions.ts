@@ -4,7 +4,7 @@ import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAm
 import { transactionKinds } from '../wallet/listTransactions.ts';
 import { day } from './figures.ts';
 
-/** Lines of the accounts of an agent's team, newest first. */
+/** Ledger entries of an agent's team, newest first. */
 export const listTeamTransactions = operation({
   id: 'agents.listTeamTransactions',
   method: 'GET',

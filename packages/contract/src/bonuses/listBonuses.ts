@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, pageNumber, pageOf, pageSize } from '../shapes.ts';
 import { bonus } from './bonus.ts';
 
-/** The member's bonuses: those that are open with what still has to be staked, and those that have ended. */
+/** The member's bonuses: open ones with the remaining wagering requirement, and ended ones. */
 export const listBonuses = operation({
   id: 'bonuses.listBonuses',
   method: 'GET',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { amount, signedAmount } from '../shapes.ts';
 import { businessDay, contractKind, contractTerms } from './contractTerms.ts';
 
-/** What terms would have paid an agent directly below for the calendar month before this one. */
+/** Simulates what terms would have paid a direct downline for the previous calendar month. */
 export const simulateContract = operation({
   id: 'contracts.simulateContract',
   method: 'POST',
@@ -18,7 +18,7 @@ export const simulateContract = operation({
     lastDay: businessDay,
     currency: z.string(),
     total: amount,
-    /** One line per bill; a real-time wage is shown by day. */
+    /** One row per bill; a real-time wage is grouped by day. */
     lines: z.array(
       z.strictObject({
         fromDay: businessDay,

@@ -1,4 +1,4 @@
-/** What a line of the ledger can be for. */
+/** Kinds of ledger entries. */
 export const ledgerKinds = [
   'deposit',
   'bet',
