@@ -13,6 +13,6 @@ it.each([
   ['fr', 'en'],
   [undefined, 'en'],
   [['zh', 'ms'], 'en'],
-])('speaks to who asks for %j in %s', (asked, spoken) => {
+])('answers %j with %s', (asked, spoken) => {
   expect(languageOf(asked)).toBe(spoken);
 });

@@ -1,7 +1,7 @@
-/** What the games and the pages of the studio speak. */
+/** Languages of the games and the studio's pages. */
 export type Language = 'en' | 'ms' | 'zh';
 
-/** Operators name languages in ways of their own, with or without a region; English is for whatever is not spoken here. */
+/** Operators use different language codes, with or without a region; the fallback is English. */
 export function languageOf(lang: unknown): Language {
   if (typeof lang !== 'string') return 'en';
   if (/^(zh|cn)/i.test(lang)) return 'zh';

@@ -61,7 +61,7 @@ const words: Record<Language, Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** The page of one payment, without any script: the form goes back to its own address. */
+/** The page of one payment, without script: the form posts to its own URL. */
 export function payPage({ order, isOver, language }: { order: PayOrder; isOver: boolean; language: Language }): string {
   const word = (key: string): string => escaped(words[language][key] ?? '');
   const state = isOver ? 'over' : order.status;

@@ -44,7 +44,7 @@ const words: Record<Language, Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** The page of the game; everything it says stands in it, and its script is a file of its own. */
+/** The page of the game, with all of its texts; its script is a separate file. */
 export function tossPage(language: Language, back: string): string {
   const said = words[language];
   const word = (key: string): string => escaped(said[key] ?? '');
@@ -80,7 +80,7 @@ background:#f2ead7;color:#122a22;cursor:pointer}button:disabled{opacity:.55;curs
 <script type="module" src="/purse/play.js"></script></body></html>`;
 }
 
-/** Runs in the player's browser. A throw keeps its id until it was answered, so that a repeat is no second stake. */
+/** Runs in the player's browser. A toss keeps its id until there is a response, so that a retry is no second stake. */
 export const tossScript = `const main = document.querySelector('main');
 const words = JSON.parse(main.dataset.words);
 const token = new URLSearchParams(location.hash.slice(1)).get('session') ?? '';

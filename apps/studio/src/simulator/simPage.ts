@@ -12,7 +12,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
 
-/** The page of a simulated game. Everything it says stands in it; its script is a file of its own. */
+/** The page of a simulated game, with all of its texts; its script is a separate file. */
 export function simPage(table: SimTable, language: Language, parents: readonly string[]): string {
   const said = simWords[language];
   const word = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>

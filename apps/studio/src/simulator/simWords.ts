@@ -1,6 +1,6 @@
 import type { Language } from '../languageOf.ts';
 
-/** What the pages of the simulated games say. `{vendor}` and the like are filled in. */
+/** Texts of the simulated games' pages, with `{vendor}`-style placeholders. */
 export const simWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     label: 'Simulation table of the demo vendor {vendor}',

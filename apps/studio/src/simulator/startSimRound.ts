@@ -11,8 +11,8 @@ import { simTables } from './tables/simTables.ts';
 const UNIT = 100_000n;
 
 /**
- * Draws a round from the seed that was promised and writes it down before anything is sent, so that whether the stake is
- * accepted cannot bend the outcome. The same request id gives the same round again. A round for fun is closed at once.
+ * Draws a round from the committed seed and stores it before anything is sent, so that acceptance of the stake cannot
+ * influence the outcome. Idempotent by request id. A fun round is closed at once.
  */
 export async function startSimRound(
   sim: Simulator,

@@ -7,7 +7,7 @@ const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(
 it.each<[string, Words]>([
   ['zh', zh],
   ['ms', ms],
-])('says the same in %s: every text is there and keeps the places for what is filled in', (_language, words) => {
+])('is complete in %s: every text exists with the same placeholders', (_language, words) => {
   expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
   for (const key of Object.keys(en) as (keyof Words)[]) {
     expect(words[key].trim(), key).not.toBe('');

@@ -126,6 +126,6 @@ const ms: Words = {
   waiting: 'Isikan benih satu pusingan dan sahkannya; hasilnya dipaparkan di sini.',
 };
 
-/** The words of the check page in each language. */
+/** The texts of the verification page by language. */
 export const words = { en, ms, zh };
 export type { Words };

@@ -21,7 +21,7 @@ const entryBody = z.object({
   }),
 });
 
-/** Evolution: the casino's key and token stand in the address; the session and its player come with the launch. */
+/** Evolution: the casino's key and token are in the URL; session and player come with the launch. */
 export const evolution: Supplier = (scope, sim, vendor) => {
   const prove = ({ casino, token }: { casino: string; token: string }): void =>
     refuseStranger(isSameSecret(casino, vendor.operatorToken) && isSameSecret(token, vendor.secret));

@@ -17,13 +17,13 @@ const loginQuery = z.object({
 });
 const DAY_MS = 86_400_000;
 
-/** JILI: queries with a key over them; the player is asked for by the token. */
+/** JILI: queries with a key over them; the player is looked up by the token. */
 export const jili: Supplier = (scope, sim, vendor) => {
   const prove = (request: FastifyRequest, ...signed: readonly string[]): void => {
     const query = request.query as Partial<Record<string, string>>;
     const own = [...signed, 'AgentId'].map((name) => `${name}=${query[name] ?? ''}`).join('&');
     const { Key = '', AgentId } = query;
-    // Around midnight the other side's day may be another one.
+    // Around midnight the other side may be in another day.
     const days = [0, -DAY_MS, DAY_MS].map((shift) => new Date(sim.clock().getTime() + shift));
     const isProved = days.some((now) =>
       isSameSecret(Key.slice(6, -6), jiliKey(own, { agent: vendor.operatorToken, secret: vendor.secret, now })),

@@ -14,7 +14,7 @@ const loginBody = z.object({
   ...{ Currency: z.string().check(z.regex(/^[A-Z0-9]{3,8}$/)), HomeUrl: z.optional(text) },
 });
 
-/** SBO: the company's key stands in each body; there is no token, only a player who is sent in. */
+/** SBO: the company's key is in each body; there is no token, only a player name. */
 export const sbo: Supplier = (scope, sim, vendor) => {
   const prove = (body: unknown): void =>
     refuseStranger(isSameSecret(parseBody(keyBody, body).CompanyKey, vendor.secret));

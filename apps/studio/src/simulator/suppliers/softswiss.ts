@@ -21,7 +21,7 @@ const sessionBody = z.object({
 });
 const demoBody = z.object({ ...game, currency: z.optional(currency) });
 
-/** The SOFTSWISS family: bodies signed by HMAC; the session and its player come with the launch. */
+/** The SOFTSWISS family: bodies signed by HMAC; session and player come with the launch. */
 export const softswiss: Supplier = (scope, sim, vendor) => {
   const prove = ({ rawBody, headers }: FastifyRequest): void =>
     refuseStranger(
