@@ -5,8 +5,8 @@ import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
 
 /**
  * Plays one whole round: the paid spin and every free spin it leads to. `bet` is the whole bet in money units and must
- * divide by the number of lines; `draw(n)` gives a fair whole number from 0 to n - 1 and is asked once per reel and
- * spin, left to right. Same draws, same round.
+ * divide by the number of lines; `draw(n)` gives an unbiased whole number from 0 to n - 1 and is called once per reel
+ * and spin, left to right. Deterministic for the same draws.
  */
 export function play(draw: (n: number) => number, bet: bigint, model: SlotModel = payTable): Outcome {
   const lineCount = BigInt(model.lines.length);

@@ -11,20 +11,18 @@ export interface SlotReturn {
   baseLines: Fraction;
   baseScatter: Fraction;
   freeSpins: Fraction;
-  /** Chance that a paid spin starts free spins. */
+  /** Probability that a paid spin starts free spins. */
   freeSpinChance: Fraction;
-  /** Free spins played on average once they have started, retriggers included. */
+  /** Average free spins once they have started, retriggers included. */
   freeSpinsPerTrigger: Fraction;
 }
 
 /**
- * The exact return to player: no trial and no rounding.
- *
- * Lines: every cell of a reel shows each strip position equally often, so all lines expect the same, and what one line
- * expects follows from how many strip positions match on each reel. Scatters: the number in a window is counted over
- * every stop of each reel and the reels are multiplied out. Free spins: whether the n-th one is played depends on
- * earlier spins only, so the expected sum is the expected number of spins times the expected win of one; the number is
- * followed spin by spin up to the cap on free spins.
+ * The exact return to player, without simulation and rounding. Lines: every cell of a reel shows each strip position
+ * equally often, so all lines have the same expectation, which follows from how many strip positions match on each
+ * reel. Scatters: the number in a window is enumerated over every stop of each reel and the reels are convolved. Free
+ * spins: whether the n-th one is played depends on earlier spins only, so the expected sum is the expected number of
+ * spins times the expected win of one; the number is followed spin by spin up to the cap on free spins.
  */
 export function returnToPlayer(model: SlotModel = payTable): SlotReturn {
   const baseLines = expectedLinePay(model, model.reels.base);
@@ -91,7 +89,10 @@ function scatterFigures(model: SlotModel, reels: ReelSet): { expectedPay: Fracti
   };
 }
 
-/** Follows how many free spins have been awarded after each one played; `weight` counts ways over `chance.denominator ** played`. */
+/**
+ * The distribution of awarded free spins after each one played; `weight` counts ways over `chance.denominator **
+ * played`.
+ */
 function expectedFreeSpins(model: SlotModel, chance: Fraction): Fraction {
   const { award, maximum } = model.freeSpins;
   const misses = chance.denominator - chance.numerator;

@@ -4,7 +4,7 @@ const en = {
   fall: 'Fall {number}, wins × {times}',
 };
 
-/** What the check page says of this game's rounds, in each language. */
+/** The verification page's texts for this game, by language. */
 export const words: {
   readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
     readonly symbols: { readonly [Symbol in WaysSymbol]: string };

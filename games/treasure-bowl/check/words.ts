@@ -5,7 +5,7 @@ const en = {
   grand: 'grand jackpot, paid from its pool',
 };
 
-/** What the check page says of this game's rounds, in each language. */
+/** The verification page's texts for this game, by language. */
 export const words: {
   readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
     readonly symbols: { readonly [Symbol in BowlSymbol]: string };
