@@ -8,8 +8,8 @@ import { openDatabase } from './openDatabase.ts';
 import { root } from './sourceFiles.ts';
 
 /**
- * `npm run brand -- <code> [--host a --host b]`: creates the brand of `brands/<code>`, or brings it up to date. Processes
- * that run see it within a second. Exit status 1: refused, with the reason, and nothing was changed.
+ * `npm run brand -- <code> [--host a --host b]`: creates or updates the brand of `brands/<code>`. Running processes see
+ * it within a second. Exit status 1: refused, with the reason, and nothing was changed.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../apps/platform/src/settings.ts';
 
-/** `npm run db:reset`: removes the data folder of a stopped installation, keys included; never one that is running. */
+/** `npm run db:reset`: removes the data folder of a stopped installation, keys included; refuses a running one. */
 const { dataDir, databaseUrl } = readSettings(process.env);
 const lock = join(dataDir, 'start.lock');
 if (databaseUrl !== undefined) {

@@ -7,7 +7,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 
 /**
  * `npm run demo:seed -- --members 10000 --rounds 5`: members `seed1` onwards with a deposit and some rounds each, all
- * through the ledger's own function, so that the books stay right. They cannot sign in: nobody has their password.
+ * through the ledger function, so that the books stay consistent. They cannot sign in: their password is unknown.
  */
 const { values } = parseArgs({
   options: {

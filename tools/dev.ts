@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root } from './sourceFiles.ts';
 
-/** `npm run dev`: the whole system, built and started again after every change of a source. */
+/** `npm run dev`: the whole system, rebuilt and restarted after every change of a source. */
 let running = start();
 let timer: NodeJS.Timeout | undefined;
 

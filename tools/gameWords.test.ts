@@ -9,7 +9,7 @@ const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(
 const games = readdirSync(join(root, 'games')).filter((name) => existsSync(join(root, 'games', name, 'src/words')));
 
 it.each(games.flatMap((game) => ['zh', 'ms'].map((language) => [game, language] as const)))(
-  '%s says the same in %s: every text is there and keeps the places for what is filled in',
+  '%s is complete in %s: every text exists with the same placeholders',
   async (game, language) => {
     const read = async (name: string): Promise<Dictionary> =>
       ((await import(join(root, 'games', game, `src/words/${name}.ts`))) as { [name: string]: Dictionary })[name]!;

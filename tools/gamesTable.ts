@@ -9,14 +9,14 @@ import type { HouseGame } from '../games/engine/src/HouseGame.ts';
 /** Two-sided 99.9 % of the normal distribution. */
 const z999 = 3.290526731491899;
 const defaultRounds = 10_000_000;
-/** A fixed seed makes a run repeatable; another may be given, and the interval must hold for nearly every one. */
+/** A fixed seed makes a run repeatable; the interval must hold for nearly every other one too. */
 const defaultSeed = 20_260_808;
 
 const catalogue = Object.values(houseGames);
 
 interface Sums {
   rounds: number;
-  /** Wins in multiples of the smallest bet of a line or way, so that they are whole numbers and sum without loss. */
+  /** Wins in multiples of the smallest line or way bet, so that they are whole numbers and add up exactly. */
   win: bigint;
   winSquared: bigint;
   hits: number;
@@ -115,7 +115,7 @@ async function tableOf(game: HouseGame, rounds: number, seed: number, isQuiet: b
   return table;
 }
 
-/** A process of its own per core: worker threads of Node 20 do not take over the loader that reads TypeScript. */
+/** One process per core: worker threads of Node 20 do not inherit the TypeScript loader. */
 function runInProcess(job: Job): Promise<Sums> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced' });
@@ -168,7 +168,7 @@ function together(a: Sums, b: Sums): Sums {
   };
 }
 
-/** xoshiro128**, filled from the seed by splitmix32: fast, repeatable, and far better than a trial of this size can tell. */
+/** xoshiro128**, seeded by splitmix32: fast, repeatable, and good enough for a simulation of this size. */
 function seededDraw(seed: number): (n: number) => number {
   let fill = seed >>> 0;
   const next = (): number => {

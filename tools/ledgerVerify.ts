@@ -5,9 +5,9 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /**
- * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Works on DATABASE_URL, or on the
- * PostgreSQL in DATA_DIR, running or not, and changes nothing. Exit status 0: sound; 1: faults, each named; 2: the books
- * could not be read.
+ * `npm run ledger:verify [-- --json]`: recomputes the books from their entries. Uses DATABASE_URL, or the PostgreSQL in
+ * DATA_DIR, running or not, and is read-only. Exit status 0: sound; 1: faults, each reported; 2: the books could not be
+ * read.
  */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const say = (line: string): void => {

@@ -34,7 +34,7 @@ async function run(tool: string, ...args: string[]): Promise<{ out: string; erro
   );
 }
 
-it('enters a brand and makes its operators from the command line', async () => {
+it('creates a brand and its operators from the command line', async () => {
   const [made, entered, refused] = [
     await run('operator', 'create', '--brand', 'baize', '--name', 'mei', '--role', 'approver'),
     await run('brand', 'nocturne', '--host', 'nocturne.localhost'),

@@ -23,8 +23,8 @@ npm run operator -- close  --brand <code> --name <name>
 npm run operator -- list   --brand <code>`;
 
 /**
- * Accounts of operators, made and ended by whoever may read the installation's keys. What a new one signs in with is
- * printed once. Exit status 1: refused, with the reason, and nothing was changed.
+ * Creates and disables operator accounts; requires read access to the installation's keys. The credentials of a new one
+ * are printed once. Exit status 1: refused, with the reason, and nothing was changed.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -6,7 +6,7 @@ import { proofs } from './proofs/proofs.ts';
 import { runProof } from './proofs/runProof.ts';
 import { root } from './sourceFiles.ts';
 
-/** `npm run proof -- <name> [--seed s] [--json]`: one proof; without a name, the list. */
+/** `npm run proof -- <name> [--seed s] [--json]`: runs one proof; without a name prints the list. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -1,6 +1,6 @@
 import { NewError } from './NewError.ts';
 
-/** Puts a line, or several, behind the last one that `like` fits; every file that is added to has such a line. */
+/** Inserts lines after the last one that matches `like`; every file that is added to has such a line. */
 export function addBehind(text: string, like: RegExp, line: string, path: string): string {
   const lines = text.split('\n');
   const at = lines.findLastIndex((one) => like.test(one));

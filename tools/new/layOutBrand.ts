@@ -5,20 +5,23 @@ import { NewError } from './NewError.ts';
 import { titled } from './titled.ts';
 import { writeFiles } from './writeFiles.ts';
 
-/** Slate and sand: colours that are nobody's yet. */
+/** Slate and sand: colours of no existing brand. */
 const seed = {
   ...{ primary: '#4f7396', accent: '#d9b77c', neutralHue: 245, neutralChroma: 0.01 },
   ...{ onPrimary: 'chalk', onAccent: 'ink' },
 };
 
-/** A plain counter in the brand's two colours, with the rim of a chip. */
+/** A plain chip in the brand's two colours. */
 const logo = `\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="16" fill="${seed.primary}"/><circle cx="16" cy="16" r="12.5" fill="none" stroke="#fbfaf6" stroke-width="3" stroke-dasharray="6.545 6.545"/><circle cx="16" cy="16" r="6" fill="${seed.accent}"/></svg>
 `;
 
 type Wanted = { code: string; currency?: string | undefined; zone?: string | undefined; host?: string | undefined };
 
-/** Lays out a brand that can be entered as it is: its file and a neutral logo. The files it wrote, as paths from the root. */
+/**
+ * Scaffolds a brand that can be imported unchanged: its file and a neutral logo. Returns the written paths, relative to
+ * the root.
+ */
 export function layOutBrand(
   root: string,
   { code, currency = 'CNY', zone = 'Asia/Shanghai', host = `${code}.example` }: Wanted,

@@ -9,12 +9,12 @@ import { writeFiles } from './writeFiles.ts';
 const dialects = 'apps/platform/src/modules/vendors/dialects';
 const parts = ['index.ts', 'supplier.ts', 'wallet.test.ts', 'wallet.ts'];
 
-/** Others report below `/vendor/` too, and a dialect is called by its name in its own `index.ts`. */
+/** Other things report below `/vendor/` too, and a dialect's `index.ts` declares a constant of its name. */
 const taken = new Set([...reservedWords, 'gateway', 'results', 'wallet', 'supplier', 'index']);
 
 /**
- * Lays out a dialect as one that is there, under its own name: it answers below `/vendor/<name>`, and its test passes. The
- * files it wrote, as paths from the root.
+ * Scaffolds a dialect from an existing one, under its own name: it is served below `/vendor/<name>`, and its test
+ * passes. Returns the written paths, relative to the root.
  */
 export function layOutDialect(
   root: string,

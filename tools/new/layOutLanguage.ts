@@ -5,13 +5,13 @@ import { NewError } from './NewError.ts';
 import { writeFiles } from './writeFiles.ts';
 
 const table = 'packages/contract/src/languages.ts';
-/** The console need not speak every language, so its words are left to whoever wants them. */
+/** The console may have fewer languages, so its texts are left out. */
 const leftOut = 'console.json';
 const bare = /^export const words = ([\s\S]*?)(?: as const)?;\n$/;
 
 /**
- * Lays out a language: a copy of the English words, to be translated where they stand, and its line in the table. How it
- * calls itself and how it writes times follow from its code of ISO 639. The files it wrote, as paths from the root.
+ * Scaffolds a language: a copy of the English dictionaries, to be translated in place, and its line in the table. Its
+ * own name and its formats follow from its ISO 639 code. Returns the written paths, relative to the root.
  */
 export function layOutLanguage(
   root: string,
@@ -45,7 +45,7 @@ function factsOf(folder: string): { locale: string; name: string } {
   return { locale: `${language}-${region}`, name: name.replaceAll("'", '’') };
 }
 
-/** A file of English as a language has it that is held against English. */
+/** A file of English in the form of a translation, which is typed by the English one. */
 function copyOf(root: string, path: string): string {
   const text = readFileSync(join(root, 'languages/en', path), 'utf8');
   if (path === 'words.ts')
@@ -54,11 +54,11 @@ function copyOf(root: string, path: string): string {
       .filter((line) => !/\bconsole\b/.test(line))
       .join('\n');
   const [, words] = path.endsWith('.ts') ? (bare.exec(text) ?? []) : [];
-  // What all others are typed by has no type of its own, so the type is taken from one of the others.
+  // English has no type annotation of its own, so it is taken from another language.
   return words === undefined ? text : `${headOf(root, path)}${words};\n`;
 }
 
-/** What stands before the words of this file in a language other than English. */
+/** The head of this file in a language other than English. */
 function headOf(root: string, path: string): string {
   for (const folder of readdirSync(join(root, 'languages'))) {
     const file = join(root, 'languages', folder, path);

@@ -69,8 +69,9 @@ describe('forbids', () => {
 };
 
 /**
- * Lays out an operation of a module that is there: contract, route and test, each entered where its like are. It answers
- * the brand, so that its test passes from the start; what it is for is then written in its place. The files it wrote.
+ * Scaffolds an operation in an existing module: contract, route and test, each registered beside its siblings. It
+ * returns the brand, so that its test passes from the start; the real content is then written in its place. Returns the
+ * written paths.
  */
 export function layOutOperation(
   root: string,

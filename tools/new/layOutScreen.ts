@@ -21,8 +21,8 @@ type Wanted = {
 };
 
 /**
- * Lays out a page of the console that shows a list which operators can read: its address, its place in the navigation, its
- * columns with their words, and its test. The files it wrote, as paths from the root.
+ * Scaffolds a page of the console for a list that operators can read: its URL, its navigation entry, its columns with
+ * their texts, and its test. Returns the written paths, relative to the root.
  */
 export function layOutScreen(root: string, { id, list = '', title, zh, group = 'system' }: Wanted): string[] {
   const [, area = '', name = ''] = /^([a-z]+)\.([A-Z][A-Za-z0-9]+)$/.exec(id) ?? [];
@@ -67,7 +67,7 @@ export function layOutScreen(root: string, { id, list = '', title, zh, group = '
 
 const sentence = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();
 
-/** The words of the console, by the folder of each language that it speaks. */
+/** The console's dictionaries, by language folder. */
 function dictionariesOf(root: string): Record<string, Record<string, string>> {
   const path = (folder: string): string => join(root, 'languages', folder, 'console.json');
   const folders = readdirSync(join(root, 'languages')).filter((folder) => existsSync(path(folder)));

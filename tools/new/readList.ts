@@ -13,13 +13,13 @@ export type ListedField = {
 export type ListFacts = {
   operation: Operation;
   name: string;
-  /** Where the page stands in the answer; empty where the answer is the page. */
+  /** The path of the page within the response; empty where the response is the page. */
   at: string;
-  /** What is asked besides the page. */
+  /** Input besides the page. */
   input: Readonly<Record<string, unknown>>;
   key: string;
   fields: readonly ListedField[];
-  /** An answer with one row, as it goes over the wire. */
+  /** A response with one row, in wire format. */
   sample: Record<string, unknown>;
 };
 
@@ -30,7 +30,7 @@ const isPage = (schema: z.ZodMiniType): boolean =>
   ['content', 'pageNum', 'totalPages', 'totalRows'].every((name) => name in shapeOf(schema));
 const takes = (schema: z.ZodMiniType, value: unknown): boolean => z.safeDecode(schema, value as never).success;
 
-/** What a screen has to know of an operation that operators read a list with, page by page. */
+/** The facts of an operators' paged list operation that a screen needs. */
 export function readList(id: string): ListFacts {
   const operation = Object.values(operations as Record<string, Operation>).find((one) => one.id === id);
   if (operation === undefined) throw new NewError(`There is no operation "${id}".`);

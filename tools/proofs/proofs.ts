@@ -15,7 +15,7 @@ const journeys = (...args: string[]): ProofStep => ({
 });
 const identity = 'apps/platform/src/modules/identity';
 
-/** What is proved by a command of its own, by the name that `npm run proof` lists. */
+/** Long-running proofs by name, as `npm run proof` lists them. */
 export const proofs: Readonly<Record<string, Proof>> = {
   axe: {
     about: 'Every screen at both widths, in both themes and every language of its brand: nothing that axe finds',

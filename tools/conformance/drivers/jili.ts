@@ -1,7 +1,7 @@
 import { speakJili } from '@baize/studio/simulator/dialects/speakJili';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks JILI's protocol; the secret is a part of the address. */
+/** A vendor of JILI's protocol; the secret is part of the path. */
 export function jili(secret: string): Driver {
   const { codec, send, betOf } = speakJili(secret);
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { speakPragmatic } from '@baize/studio/simulator/dialects/speakPragmatic';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks Pragmatic Play's protocol with this secret. */
+/** A vendor of Pragmatic Play's protocol with this secret. */
 export function pragmatic(secret: string): Driver {
   const { codec, call, hashOf, fieldsOf } = speakPragmatic(secret);
   return {
