@@ -16,7 +16,7 @@ const SOCKETS = 1_000;
 const MESSAGES = 80;
 const LIMIT_MS = 250;
 
-/** One crowded room: every message is written, and is at every socket. */
+/** One crowded room: every message is stored and delivered to every socket. */
 export const chat: Bench = {
   about: `${SOCKETS} sockets in one room of the chat: how long until a message is at all of them, and what a socket costs, beside a bare broadcast`,
   limits: { p99Ms: { atMost: LIMIT_MS }, lost: { atMost: 0 } },

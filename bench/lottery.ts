@@ -23,7 +23,7 @@ import { fillDraw } from './lottery/fillDraw.ts';
 import { startSettler, type Settler } from './lottery/startSettler.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** `LOTTERY_ORDERS=1000000` for the whole; what stands here is a scale that a laptop does in two minutes. */
+/** `LOTTERY_ORDERS=1000000` for the full size; the default takes a laptop two minutes. */
 const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 100_000);
 const MEMBERS = 10_000;
 const CALLERS = 512;
@@ -38,7 +38,7 @@ const digit = ssc?.plays.find(({ id }) => id === 'ssc.position.digit');
 
 type Bet = { member: bigint; play: string; selection: string; multiple: number };
 
-/** Some bet that follows from its number: mostly losing, some of them big, as on a real evening. */
+/** A bet derived from its number: mostly losing, some of them big, as in reality. */
 const betOf = (nth: number): Bet => {
   const member = BigInt((nth % MEMBERS) + 1);
   const at = (shift: number) => String(Math.floor(nth / 7 ** shift) % 10);
@@ -49,7 +49,7 @@ const betOf = (nth: number): Bet => {
 
 const keyOf = ({ play: id, selection, multiple }: Bet): string => `${id} ${selection} ${multiple}`;
 
-/** What a bet wins, by the sums of a single bet and by nothing that the settlement uses. */
+/** The winnings of a bet by the single-bet maths, without any code of the settlement. */
 const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   const known = new Map<string, bigint>();
   return (bet) => {
@@ -67,7 +67,7 @@ const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   };
 };
 
-/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and void. */
+/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and voided. */
 export const lottery: Bench = {
   about: 'Lottery bets in the ten seconds before a close, and a draw settled by two workers of which one is killed',
   limits: {
@@ -127,7 +127,7 @@ export const lottery: Bench = {
         `update lotteries_draws set close_at = clock_timestamp(), draw_at = clock_timestamp() where id = $1`,
         [draw.id],
       );
-      /* On a loaded machine a turn may run into its deadline; the next one takes it up. */
+      /* On a loaded machine a run may time out; the next one continues. */
       for (let turn = 0; turn < 10 && !(await isAwaiting(owner, draw.id)); turn += 1) await turnDraws(main);
 
       const settle = async (change: string, values: readonly unknown[], isCrashing: boolean): Promise<number> => {
@@ -203,7 +203,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / 1_000;
 }
 
-/** Everybody bets until the draw closes, by the clock of the database; beside it, as many stakes and nothing else. */
+/** Places bets until the draw closes, by the database's clock; for comparison, as many stakes without orders. */
 async function betUntilClose(
   deps: Parameters<typeof createPlacing>[0] & { wallet: Posting },
   owner: pg.Pool,
@@ -231,7 +231,7 @@ async function betUntilClose(
     };
     await Promise.all(Array.from({ length: CALLERS }, caller));
   };
-  /* A moment to grow warm, then the last ten seconds. */
+  /* Warm-up, then the last ten seconds are measured. */
   const warmUntil = performance.now() + 2_000;
   await crowd(place, () => performance.now() > warmUntil);
   const close = `clock_timestamp() + make_interval(secs => ${LAST_SECONDS})`;
@@ -306,7 +306,7 @@ async function isAwaiting(owner: pg.Pool, id: bigint): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** How much of the first settlement is done. */
+/** Progress of the first settlement. */
 async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
   const { rows } = await owner.query<{ share: number }>(
     `select coalesce(avg(done_no), 0)::float8 as share from lotteries_parts where draw_id = $1`,
@@ -316,8 +316,8 @@ async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
 }
 
 /**
- * The least that a settlement could be: one update of the same orders from a list of what they won, and a copy of the same
- * rows that it has written beside them, into tables with the same indexes. `slimIn` is that with tables of two columns.
+ * The minimum cost of a settlement: one update of the same orders from a list of winnings, and a copy of the rows it
+ * writes beside them, into tables with the same indexes. `slimIn` is the same with tables of two columns.
  */
 async function bare(
   owner: pg.Pool,

@@ -12,7 +12,9 @@ const TRIALS = 200;
 const CALLERS = 64;
 const PAID_FOR = 10;
 
-/** Callers who race for one balance over two pools, as over two servers; each bet is a transaction of its own. */
+/**
+ * Concurrent callers race for one balance over two pools, as over two servers; each bet is a transaction of its own.
+ */
 export const races: Bench = {
   about: `${CALLERS} callers race for a balance that pays for ${PAID_FOR}: in how many of ${TRIALS} trials exactly so many win`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 } },

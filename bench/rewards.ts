@@ -24,10 +24,10 @@ const MEMBERS = 500;
 const REWARDS = 100;
 const TRIALS = 20;
 const AMOUNT = 100_000n;
-/** How many are under way at a time on each server. */
+/** Concurrent calls per server. */
 const CALLERS = 64;
 
-/** Members who race for a budget, and in every second trial for the stock of a raffle, each on both servers at once. */
+/** Members race for a budget, and in every second trial for the stock of a raffle, each on both servers at once. */
 export const rewards: Bench = {
   about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: in how many of ${TRIALS} trials exactly so many are paid`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 }, broken: { atMost: 0 } },
@@ -71,7 +71,7 @@ export const rewards: Bench = {
   },
 };
 
-/** All come from one address, which is more than a house lets in. */
+/** All have the same address, which exceeds its rate limit. */
 async function crowd(site: TestPlatform, owner: pg.Pool): Promise<TestMember[]> {
   const members: TestMember[] = [];
   while (members.length < MEMBERS) {
@@ -94,7 +94,7 @@ const openTrial = (site: TestPlatform, isRaffle: boolean): Promise<string> =>
         ...{ perDevice: 1_000_000, budget: AMOUNT * BigInt(REWARDS), terms: { amount: AMOUNT } },
       });
 
-/** Everybody joins and claims, on both servers at once; answers the status of every call. */
+/** All join and claim, on both servers at once; returns the status of every call. */
 async function race(
   ports: readonly number[],
   members: readonly TestMember[],

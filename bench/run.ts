@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './Bench.ts';
 import { clearUpOnSignals } from '../tools/clearUpOnSignals.ts';
 
-/** `npm run bench -- <name> [--json]`: one measurement; without a name, the list. */
+/** `npm run bench -- <name> [--json]`: runs one benchmark; without a name prints the list. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

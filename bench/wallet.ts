@@ -25,7 +25,7 @@ const CALLERS = 64;
 const ROUNDS = 5;
 const COUNTS = { empty: 15_000, bet: 6_000, single: 3_000 };
 
-/** The least that a call of the platform can be: parsed, validated, answered. */
+/** The minimal operation of the platform: parsed, validated, answered. */
 const postNothing = operation({
   id: 'bench.postNothing',
   method: 'POST',
@@ -44,8 +44,8 @@ type Phase = (typeof phases)[number];
 type Measured = LoadReport & { perSecond: number };
 
 /**
- * Durable RSA-signed bets over HTTP beside an empty validated POST on the same server, and beside the same bet
- * with one transaction per call on the same database. The load comes from a process of its own, signed beforehand.
+ * Durable RSA-signed bets over HTTP beside an empty validated POST on the same server, and beside the same bet with one
+ * transaction per call on the same database. The load comes from a process of its own, signed in advance.
  */
 export const wallet: Bench = {
   about: 'Signed bets per second beside empty calls and beside one transaction per bet',
@@ -92,7 +92,7 @@ export const wallet: Bench = {
       const single = { maxBatch: 1, concurrency: 8 };
 
       const before = await countBets(owner);
-      // Code that has just been loaded is slow; nobody is asked how fast a server is in its first seconds.
+      // Warm-up: newly loaded code is slow.
       await withPlatform(undefined, async (port) => {
         for (const phase of ['empty', 'bet'] as const) await measure(port, phase, WARM_UP);
       });
@@ -134,7 +134,7 @@ export const wallet: Bench = {
   },
 };
 
-/** A brand, a vendor, a game, and members with money and a living launch token each. */
+/** A brand, a vendor, a game, and members with money and a valid launch token each. */
 async function seed(owner: pg.Pool, folder: string, publicKeyPem: string): Promise<void> {
   const privateKeyFile = join(folder, 'operator.pem');
   writeFileSync(privateKeyFile, '', { mode: 0o600 });

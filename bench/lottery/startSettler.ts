@@ -6,7 +6,7 @@ import type { SettleOrder } from './settleProcess.ts';
 
 export type Settler = { kill(): Promise<void> };
 
-/** Starts a process that settles whatever is due; it is killed and never asked to stop. */
+/** Starts a process that settles due draws; it is killed and never shut down gracefully. */
 export async function startSettler(order: SettleOrder): Promise<Settler> {
   const child = fork(fileURLToPath(new URL('settleProcess.ts', import.meta.url)), [], {
     execArgv: ['--import', 'tsx'],

@@ -14,7 +14,7 @@ type Found = {
   status: string;
 };
 
-/** Lays what stands in the database beside what the model says. Reads nothing of the running workers. */
+/** Compares the database with the model. Reads nothing of the running workers. */
 export async function checkJobs(
   owner: pg.Pool,
   sites: readonly Site[],
@@ -58,7 +58,7 @@ function compareBills(rows: readonly Found[], said: readonly ModelBill[]): strin
   return faults;
 }
 
-/** Whoever pays is debited exactly what those below receive, and nobody has more or less than that. */
+/** Each payer is debited exactly what its payees receive, and balances have no other change. */
 async function compareLedger(owner: pg.Pool, said: readonly ModelBill[]): Promise<string[]> {
   const expected = new Map<string, bigint>();
   const add = (member: bigint, amount: bigint): void => {
@@ -81,7 +81,7 @@ async function compareLedger(owner: pg.Pool, said: readonly ModelBill[]): Promis
   });
 }
 
-/** Periods tile time: real-time wages, hours and days of a contract each sum to everything that its team staked. */
+/** Periods partition time: real-time wages, hours and days of a contract each add up to its team's whole stakes. */
 async function compareTurnover(owner: pg.Pool, { contracts, model }: Site): Promise<string[]> {
   const faults: string[] = [];
   const { rows } = await owner.query<{ contract: string; bet: string; hours: string | null }>(

@@ -3,17 +3,17 @@ import type { Call, Round, Told } from './Round.ts';
 
 type Judged = Readonly<{
   faults: readonly string[];
-  /** What the round must have done to the member's balance. */
+  /** The round's expected effect on the member's balance. */
   net: bigint;
-  /** What the member was told to have after each movement. */
+  /** Balances in the responses, after each movement. */
   balances: readonly bigint[];
 }>;
 
 const isAccepted = ({ verdict }: Told): boolean => verdict === 'done' || verdict === 'again';
 
 /**
- * What a round's answers say, by rules that share nothing with the product: each call has one answer for ever, a
- * cancelled bet never costs anything, and nothing is paid on a bet that does not stand.
+ * The meaning of a round's responses, by rules that share nothing with the product: each call has one response for
+ * ever, a cancelled bet never costs anything, and nothing is paid on a bet that does not stand.
  */
 export function judgeRound({ seat, play, calls }: Round): Judged {
   const faults: string[] = [];
@@ -49,8 +49,8 @@ export function judgeRound({ seat, play, calls }: Round): Judged {
 }
 
 /**
- * Whatever is accepted once is accepted for ever with the same words; too little money stays too little. A vendor that
- * voids whole bets (`isVoided`) hears of a void one that it is void.
+ * An accepted call is accepted for ever with the same response; insufficient funds stay insufficient. A vendor that
+ * voids whole bets (`isVoided`) answers for a void one that it is void.
  */
 function judgeCall({ step, told }: Call, fault: (text: string) => void, isVoided: boolean): void {
   const definite = told.filter(({ verdict }) => ['done', 'again', 'poor', 'refused'].includes(verdict));

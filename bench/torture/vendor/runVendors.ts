@@ -20,7 +20,10 @@ import { tempFolder } from '@baize/tools/tempFolder';
 const PER_DIALECT = 32;
 const CUT_PERCENT = 1;
 
-/** `npm run torture -- --vendor`: the calls of every dialect over two processes of the platform. True when nothing is wrong. */
+/**
+ * `npm run torture -- --vendor`: the calls of every dialect over two processes of the platform. True if there are no
+ * faults.
+ */
 export async function runVendors(options: {
   seed: string;
   calls: number;
