@@ -33,7 +33,7 @@ async function snapshot(): Promise<string> {
   return parts.join('\n');
 }
 
-/** Sends an operation with somebody else's session, by token and by every cookie that a page could hold. */
+/** Sends an operation with another brand's session, by token and by every session cookie. */
 async function attempt(operation: Operation, token: string, host: string): Promise<{ status: number; code: string }> {
   const isRead = operation.method === 'GET' || operation.method === 'DELETE';
   const answer = await site.send(operation.method, operation.path, {
@@ -48,8 +48,8 @@ async function attempt(operation: Operation, token: string, host: string): Promi
   return { status: answer.status, code: (answer.json() as { code: string }).code };
 }
 
-describe('between two brands', () => {
-  it("[A098] a member's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+describe('brand isolation', () => {
+  it("[A098] a member's token opens no call on the other brand's host, and changes nothing", async () => {
     const member = await registerMember(site);
     const before = await snapshot();
     const mine = all.filter(({ audience }) => audience !== 'public');
@@ -63,7 +63,7 @@ describe('between two brands', () => {
     expect(await snapshot()).toBe(before);
   });
 
-  it("[A098] an operator's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+  it("[A098] an operator's token opens no call on the other brand's host, and changes nothing", async () => {
     const operator = await openOperator(site, { host: brandHosts.second, role: 'approver' });
     const before = await snapshot();
     for (const operation of all.filter(({ audience }) => audience !== 'public')) {
@@ -75,14 +75,14 @@ describe('between two brands', () => {
     expect(await snapshot()).toBe(before);
   });
 
-  it('no call takes the brand from anything a caller says', async () => {
+  it('no call takes the brand from its input', async () => {
     for (const operation of all) {
       const shape = (operation.input as { shape?: Record<string, unknown> }).shape ?? {};
       expect(Object.keys(shape), operation.id).not.toContain('brandId');
     }
   });
 
-  it("[A030] a name and password of one brand are nobody's on the other host", async () => {
+  it('[A030] a name and password of one brand do not exist on the other host', async () => {
     const member = await registerMember(site, 'samename1');
     const elsewhere = await site.call(
       login,

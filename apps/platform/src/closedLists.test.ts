@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The texts that the check of one column allows, as the database has it now. */
+/** The values that a column's check constraint currently allows. */
 async function allowed(table: string, column: string): Promise<string[]> {
   const { rows } = await site.owner.query<{ text: string }>(
     `select pg_get_constraintdef(c.oid) as text from pg_constraint c
@@ -32,7 +32,7 @@ describe('a closed list', () => {
     expect(await allowed(table, column)).toEqual([...list].sort());
   });
 
-  it('of permissions holds what calls ask for and what roles give, and nothing besides', async () => {
+  it('of permissions holds what calls require and roles grant, and nothing else', async () => {
     const roles = await allowed('operators_accounts', 'role');
     expect(roles).toEqual(['approver', 'auditor', 'operator', 'platform']);
     const given = new Set(roles.flatMap((role) => permissionsOf(role)));
@@ -42,7 +42,7 @@ describe('a closed list', () => {
     expect(asked.filter((permission) => !given.has(permission))).toEqual([]);
   });
 
-  it('of acts names modules of the platform, each act once', () => {
+  it('of acts names modules of the platform, and has no duplicates', () => {
     const modules = new Set(Object.values(operations).map(({ id }) => id.split('.')[0]));
     expect(new Set(auditActs).size).toBe(auditActs.length);
     expect(auditActs.filter((act) => !modules.has(act.split('.')[0] ?? ''))).toEqual([]);
