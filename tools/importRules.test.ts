@@ -30,7 +30,7 @@ const tree: Record<string, string> = {
   'games/one/src/main.ts': "import '../../two/src/main.ts'; import '../game.ts';",
   'games/one/game.ts': 'export const game = 1;',
   'games/one/sums/play.ts': "import '../../two/src/main.ts';",
-  'games/two/src/main.ts': 'export const two = 2;',
+  'games/two/src/main.ts': "import { a } from '../../../packages/contract/src/index.ts'; export const two = a;",
 };
 
 let folder = '';
