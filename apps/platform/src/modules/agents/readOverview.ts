@@ -18,7 +18,7 @@ type Overview = OutputOf<typeof getTeamOverview>;
 const TOP = 10;
 const DAY_MS = 86_400_000;
 
-/** What an agent's team did in some days and how it stands now. */
+/** An agent's team figures over some days, and its current state. */
 export async function readOverview(deps: AgentsDeps, query: Query): Promise<Overview> {
   const { brand, agentId, from, to, scope } = query;
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
@@ -62,8 +62,8 @@ export async function readOverview(deps: AgentsDeps, query: Query): Promise<Over
 }
 
 /**
- * How many came in last in the rest of the quarters of an hour in which three and seven days ago lie: whoever came in
- * after those is counted by quarters.
+ * Members whose last login is in the rest of the quarter-hour slots that three and seven days ago fall into: later
+ * logins are aggregated by slot.
  */
 async function readSilent({ db, agentId }: Team, { brand, scope }: Pick<Query, 'brand' | 'scope'>) {
   const now = await readClock(db);
@@ -77,7 +77,7 @@ async function readSilent({ db, agentId }: Team, { brand, scope }: Pick<Query, '
   };
 }
 
-/** What was played, by category and by day; categories that nobody played are left out. */
+/** Play by category and by day, without empty categories. */
 function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'> {
   const sumBy = <Key extends string>(keyOf: (row: Counted) => Key) =>
     [...groupBy(play, keyOf)]
@@ -95,7 +95,7 @@ function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'
   };
 }
 
-/** Who stands directly below, each with the team below, by turnover. */
+/** Direct downlines with their teams, by turnover. */
 async function topOf(team: Team, { agentId, scope, from, to }: Query) {
   const bets = new Map(
     (await readBranchBets(team.db, { agentId, scope, from, to })).map((row) => [row.memberId, row.bets]),

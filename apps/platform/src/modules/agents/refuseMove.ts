@@ -7,8 +7,8 @@ import { readRules } from './store/rules.ts';
 import { depthBelow, readMember } from './store/tree.ts';
 
 /**
- * Refuses a move that cannot be: to where somebody stands already, to nobody who is an agent, into the own team, or below
- * somebody who may not give what the moved one has. Belongs behind `holdTree`.
+ * Refuses an invalid move: to the current upline, to a non-agent, into the own team, or below an agent that may not
+ * give the member's terms. Call it after `holdTree`.
  */
 export async function refuseMove(
   client: Client,

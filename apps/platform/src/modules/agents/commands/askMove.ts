@@ -13,7 +13,7 @@ type Order = InputOf<typeof createMove> & { operator: OperatorSession; ip: strin
 
 const SHORTEST_REASON = 10;
 
-/** Writes down what is asked for; nobody is moved before another operator has approved it. */
+/** Stores a move request; nobody is moved before another operator has approved it. */
 export async function askMove({ pool, identity }: AgentsDeps, order: Order): Promise<MoveRow> {
   const { operator, ip } = order;
   const { brandId, operatorId } = operator;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#kit/db.ts';
 import type { AgentRules } from '../rules.ts';
 
-/** What agents of a brand have to keep to; a brand without a row of its own keeps to what the table says by itself. */
+/** A brand's rules for agents; the defaults are those of the table. */
 export async function readRules(db: Queryable, brandId: number): Promise<AgentRules> {
   const text = `select max_rebate_bps as "maxRebateBps", min_difference_bps as "minDifferenceBps",
       min_prize_group as "minPrizeGroup", max_prize_group as "maxPrizeGroup",
