@@ -11,7 +11,7 @@ import { listEnded, listOpen } from '../store/grants.ts';
 export const listBonuses = (deps: BonusesDeps): Route =>
   implement(operation, async ({ input: { pageNum, pageSize }, brand, session: { brandId, memberId } }) => {
     const owner = { brandId, memberId };
-    // Whoever looks need not wait for the next round of the job to see a bonus released.
+    // A reader does not have to wait for the job to see a bonus released.
     await settleGrants(deps, owner);
     const [open, ended, balances] = await Promise.all([
       listOpen(deps.pool, owner),

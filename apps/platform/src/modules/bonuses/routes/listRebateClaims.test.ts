@@ -26,7 +26,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('pages that are none', async () => {
+  it('invalid pages', async () => {
     const { token } = await registerMember(site);
     const headers = { authorization: `Bearer ${token}` };
     for (const query of ['?pageNum=0', '?pageSize=101', '?memberId=1']) {
@@ -36,7 +36,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s claims', async () => {
+  it('guests and operators, and shows only own claims', async () => {
     expect((await site.call(listRebateClaims, page)).status).toBe(401);
     expect((await site.call(listRebateClaims, page, { token: (await openOperator(site)).token })).status).toBe(401);
     const { token } = await registerMember(site);
