@@ -9,7 +9,7 @@ import { billWords } from './billWords.ts';
 import type { ContractsDeps } from './ContractsDeps.ts';
 import { namesOf } from './namesOf.ts';
 
-/** How wide each column is; where a spreadsheet may add up stands `a`. */
+/** Column widths; `a` marks columns that a spreadsheet may sum. */
 const shapes = '20 20 16 12 12 20 a a 10 10 a a 20 10 10 28 12'.split(' ');
 const AMOUNT_WIDTH = 16;
 const PAGE = 1_000;

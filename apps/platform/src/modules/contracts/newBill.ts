@@ -8,14 +8,14 @@ import type { TeamSum } from './store/facts.ts';
 
 type Billed = Readonly<{
   contract: ContractRow;
-  /** The day whose terms hold. */
+  /** The day whose terms apply. */
   day: string;
   from: string;
   to: string;
   period: string;
   slotAt: Date | null;
   depth: number;
-  /** The whole of it, and beside it the hours of an hourly wage. */
+  /** The total, and the hours of an hourly wage. */
   sum: TeamSum | undefined;
   hours: readonly TeamSum[];
 }>;
@@ -30,7 +30,7 @@ const nothing = {
   ...{ lateBet: 0n, lateNet: 0n, lateRounds: 0, correctedRounds: 0 },
 };
 
-/** Works out one bill; `isEmpty` when nothing happened that anybody would want to read about. */
+/** Computes one bill; `isEmpty` if there was no activity worth listing. */
 export function newBill({ contract, day, from, to, period, slotAt, depth, ...sums }: Billed): {
   bill: NewBill;
   isEmpty: boolean;
@@ -60,7 +60,7 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, ...sum
   return { bill, isEmpty: sums.sum === undefined && amount === 0n };
 }
 
-/** Dividends wait for somebody to approve them, wages for money alone. */
+/** Dividends wait for approval, wages only for money. */
 function statusOf(kind: ContractRow['kind'], amount: bigint): NewBill['status'] {
   if (amount === 0n) return 'notReached';
   return kind === 'dividend' ? 'unapproved' : 'due';

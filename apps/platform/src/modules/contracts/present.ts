@@ -8,7 +8,7 @@ import type { RequestRow } from './RequestRow.ts';
 import { versionOn } from './rules.ts';
 import type { TemplateRow } from './TemplateRow.ts';
 
-/** Names of accounts by id; the house has none. */
+/** Account names by id; the house has none. */
 export type Names = ReadonlyMap<bigint, string>;
 
 const presentTerms = (terms: Terms) => ({ ...terms, tiers: terms.tiers.map((tier) => ({ ...tier })) });
@@ -57,7 +57,7 @@ export function presentBill(row: BillRow, names: Names): z.output<typeof contrac
   };
 }
 
-/** Every five minutes real-time wages are settled; all others once the business day of every kind of game is over. */
+/** Real-time wages are settled every five minutes; all others once the business day of every kind of game is over. */
 export function presentOverview(
   contract: ContractRow | undefined,
   facts: { names: Names; today: string; currency: string; sums: { today: bigint; yesterday: bigint }; nextAt: Date },

@@ -6,9 +6,8 @@ import { payBills } from './payBills.ts';
 import { settleSlot } from './settleSlot.ts';
 
 /**
- * One pass over all brands that have contracts, or could: count what changed, close days that are over, settle the five minutes, pay. Any number of
- * processes may run it at once, as often as they like, and any of them may be stopped anywhere. A brand that fails does not
- * keep the others from being paid.
+ * One run over all brands with contracts: count changes, close past days, settle the five-minute slots, pay. Any number
+ * of processes may run it concurrently and crash at any point. A failing brand does not block the others.
  */
 export async function runPay(
   deps: Pick<ContractsDeps, 'pool' | 'wallet' | 'brands' | 'lotteryGames' | 'log'>,

@@ -10,9 +10,9 @@ import { readContractsOfDay, readToday, updateCarries } from '../store/contracts
 import { holdCursor, moveCursor, readSlot, sumTeams } from '../store/facts.ts';
 
 /**
- * Settles the real-time wages of the five minutes that have just ended, for everything that was counted since the
- * settlement before: the mark that says how far is moved in the same transaction, so every change of a round is in one
- * settlement and no other, however late it came. False when the present five minutes are settled already.
+ * Settles the real-time wages of the last five-minute slot, for everything counted since the previous settlement: its
+ * mark moves in the same transaction, so every change of a round is in exactly one settlement, however late it arrived.
+ * False if the current slot is settled already.
  */
 export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: PaidBrand, now: Date): Promise<boolean> {
   return transact(pool, async (client) => {
@@ -22,7 +22,7 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
     const day = await readToday(client, brand.timeZone, endsAt);
     const lastDay = await readToday(client, brand.timeZone, cursor.slotAt);
     const contracts = await readContractsOfDay(client, {
-      // A contract that has ended since the last settlement is still owed what was played in its last minutes.
+      // A contract that ended since the last settlement is still owed its last minutes.
       ...{ brandId: brand.id, kinds: ['realtime'], day, endedSince: addDays(lastDay, -2) },
     });
     const sums = await sumTeams(client, {
