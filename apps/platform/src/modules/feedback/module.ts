@@ -9,7 +9,7 @@ import { getFeedbackImage } from './routes/getFeedbackImage.ts';
 import { getTicketImage } from './routes/getTicketImage.ts';
 import { listTickets } from './routes/listTickets.ts';
 
-/** Feedback and complaints of members, and what the house answers. */
+/** Feedback and complaints of members, and replies of operators. */
 export function createFeedback(deps: FeedbackDeps): { module: Module } {
   const module: Module = {
     name: 'feedback',
