@@ -8,7 +8,7 @@ describe('the HTML of announcements', () => {
     expect(cleanHtml(text)).toBe(text);
   });
 
-  it('keeps links to sites, mail and paths, with nofollow and noopener', () => {
+  it('keeps links to sites, mail and paths, with rel=noopener', () => {
     expect(cleanHtml('<a href="https://a.example/?b=1&amp;c">x</a>')).toBe(
       '<a href="https://a.example/?b=1&amp;c" rel="noopener noreferrer">x</a>',
     );

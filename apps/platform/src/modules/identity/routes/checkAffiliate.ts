@@ -8,7 +8,7 @@ import { findInvitation } from '../store/invitations.ts';
 
 export const checkAffiliate = ({ pool, limiter, agents }: IdentityDeps): Route =>
   implement(operation, async ({ input, brand, ip, refuse }) => {
-    // The brand is the host's; the domain of the query is what the page believes and decides nothing.
+    // The brand is determined by the host; the query's domain is ignored.
     const limit = { name: `identity.affiliate:${addressKey(ip)}`, ...affiliateLimit };
     if (!(await limiter.hit([limit]))) throw new Refusal('too_many_requests');
     const asked = { brandId: brand.id, code: input.code };
