@@ -1,4 +1,4 @@
-/** The door of verification: its calls, and what a member's level lets them take out. */
+/** Public API of the kyc module: its routes, and the withdrawal limits of a member's level. */
 export { createKyc, type Kyc } from './createKyc.ts';
 export { allowanceOf } from './allowanceOf.ts';
 export { seedPapers } from './commands/seedPapers.ts';
