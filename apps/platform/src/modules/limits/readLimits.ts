@@ -3,7 +3,7 @@ import type { Queryable } from '#kit/db.ts';
 import { presentStanding } from './present.ts';
 import { readBlock, readPolicy, readReminder, readStanding } from './store.ts';
 
-/** Everything that stands for a member now, as the contract shows it. */
+/** A member's current settings, as the contract shows them. */
 export async function readLimits(
   db: Queryable,
   member: { brandId: number; memberId: bigint; currency: string },

@@ -4,8 +4,8 @@ import { refuseBlocked } from './refuseBlocked.ts';
 import { readStanding } from './store.ts';
 
 /**
- * Refuses a request for a deposit that the member's own limits do not leave room for, with what is waiting to be credited
- * already counted in. Amounts in 1/100,000. The ledger judges once more when the money is credited.
+ * Refuses a deposit request beyond the member's own limits, pending ones included. Amounts in 1/100,000. The ledger
+ * checks again when the money is credited.
  */
 export async function refuseDeposit(
   db: Queryable,
