@@ -7,14 +7,14 @@ const plays = new WeakMap<Family, ReadonlyMap<string, Play>>();
 
 const lunarYear = new Intl.DateTimeFormat('en-u-ca-chinese', { year: 'numeric', timeZone: 'Asia/Shanghai' });
 
-/** The animal of the lunar year that a moment lies in. */
+/** The zodiac animal of the lunar year of a time. */
 export function yearAnimalAt(moment: Date): number {
   const part = lunarYear.formatToParts(moment).find(({ type }) => (type as string) === 'relatedYear');
   if (part === undefined) throw new Error('This installation knows no lunar calendar.');
   return animalOfYear(Number(part.value));
 }
 
-/** A family as it is at the moment of a draw. */
+/** A family at the time of a draw. */
 export function familyOf(key: string, drawAt: Date): Family {
   const animal = yearAnimalAt(drawAt);
   const byKey = known.get(animal) ?? new Map(families(animal).map((family) => [family.key, family]));

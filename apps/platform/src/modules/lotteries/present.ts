@@ -24,7 +24,7 @@ import type { TermsRow } from './store/terms.ts';
 
 type Page = { pageNum: number; pageSize: number };
 
-/** A page of rows as it goes over the wire. */
+/** A page of rows in wire format. */
 export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,
@@ -81,7 +81,7 @@ export function presentOrder(row: OrderRow): z.output<typeof lotteryOrder> {
   };
 }
 
-/** A draw's proof; with the digests of its orders, and one of them, the way from that to the root. */
+/** A draw's proof; given the digests of its orders and one of them, the Merkle path to the root. */
 export function presentProof(
   lottery: LotteryRow,
   draw: DrawRow,

@@ -8,7 +8,7 @@ import { listOfOperators, writeTerms, type TermsDraft, type TermsRow } from '../
 
 type Change = InputOf<typeof updateLottery> & { operator: OperatorSession; ip: string };
 
-/** Sets the terms of a lottery for bets and draws from now on. What was accepted keeps what it was accepted at. */
+/** Sets a lottery's terms for new bets and draws. Accepted orders keep theirs. */
 export async function changeTerms({ pool }: Pick<LotteriesDeps, 'pool'>, change: Change): Promise<TermsRow> {
   const { lotteryId, version, terms, reason, operator, ip } = change;
   const { brandId, operatorId, username } = operator;
@@ -34,7 +34,7 @@ export async function changeTerms({ pool }: Pick<LotteriesDeps, 'pool'>, change:
   });
 }
 
-/** Terms that no bet could keep to, or that the schedule has no room for. */
+/** Refuses terms that no bet can satisfy, or that do not fit the schedule. */
 function refuseTerms({ everySeconds }: TermsRow, terms: TermsDraft): void {
   const { minGroup, maxGroup, closeSeconds, playLimit, memberLimit, drawLimit } = terms;
   const fault =

@@ -3,7 +3,7 @@ import { transact } from '@baize/server/transact';
 import type { LotteriesDeps, Transaction } from '../LotteriesDeps.ts';
 import type { SettledPart } from '../store/settlement.ts';
 
-/** Works off the parts of a draw, each in a transaction of its own, until there is none that nobody else is at. */
+/** Works through the parts of a draw, each in a transaction of its own, until all others are held by other workers. */
 export async function workParts(
   { pool, wallet }: Pick<LotteriesDeps, 'pool' | 'wallet'>,
   work: (client: Transaction) => Promise<SettledPart | undefined>,

@@ -10,12 +10,12 @@ import { readDraw } from '../store/draws.ts';
 import { readLottery } from '../store/lotteries.ts';
 import { readOrder } from '../store/orders.ts';
 
-/** Prices what is asked for before anything is held; whether it is in time is decided where the stake is taken. */
+/** Prices the items before anything is locked; whether it is in time is decided where the stake is taken. */
 export const placeOrder = ({ pool }: LotteriesDeps, { place }: PlaceOrder): Route =>
   implement(operation, async ({ brand, session, input, refuse }) => {
     const { brandId, memberId, account } = session;
     const { gameCode: code, drawNo, items } = input;
-    /* An id is the same in either case, and the books know texts. */
+    /* UUIDs are case-insensitive, but ledger keys are texts. */
     const requestId = input.requestId.toLowerCase();
     const lottery = await readLottery(pool, { brandId, code });
     if (!lottery) throw refuse('lottery_not_found');
