@@ -4,10 +4,10 @@ import type { getProfit } from '@baize/contract/members/getProfit';
 type Profit = OutputOf<typeof getProfit>;
 type Played = Readonly<{ rounds: number; bet: bigint; validBet: bigint; win: bigint; adjusted: bigint }>;
 
-/** What was played of a game on a day, with where the game belongs. */
+/** Play of a game on a day, with the game's category and vendor. */
 export type PlayedDay = Played & Readonly<{ day: string; gameClassify: string; vassalage: string; vendorName: string }>;
 
-/** What a kind of movement is to a member's profit; the others (bets, wins, transfers) are none by themselves. */
+/** The column of an entry kind in the profit record; others (bets, wins, transfers) have none. */
 export const profitKinds: Readonly<Record<string, 'rebate' | 'bonus' | 'deposits' | 'withdrawals'>> = {
   rebate: 'rebate',
   bonusReleased: 'bonus',
@@ -22,7 +22,7 @@ export const profitKinds: Readonly<Record<string, 'rebate' | 'bonus' | 'deposits
 
 const none: Played = { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n };
 
-/** Adds everything up by day, by category and vendor, and as a whole; each of the three comes to the same sums. */
+/** Totals by day, by category and vendor, and overall; all three have the same sums. */
 export function profitOf(
   played: readonly PlayedDay[],
   moved: readonly Readonly<{ day: string; kind: string; total: bigint }>[],
