@@ -5,14 +5,14 @@ export type MessageFields = Readonly<
   Partial<Record<'brand' | 'code' | 'minutes' | 'link' | 'account' | 'password', string>>
 >;
 
-/** A field is one line of printable text and short, whoever it came from. */
+/** A field is reduced to one short line of printable text, whatever its source. */
 const plain = (text: string): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .trim()
     .slice(0, 300);
 
-/** Fills a template in one pass: braces that a field itself holds are never looked at again. */
+/** Fills a template in one pass: braces within a field are not interpreted. */
 export function renderMessage(
   purpose: MessagePurpose,
   language: string,
