@@ -19,7 +19,7 @@ export const getReferral = (deps: PromotionsDeps): Route =>
       sumBrought(deps.pool, owner),
       listBrought(deps.pool, { ...owner, pageNum, pageSize }),
     ]);
-    // Every account but a trial has one from its first moment.
+    // Every account but a trial has one.
     if (code === undefined) throw refuse('in_need_true_account');
     const [campaigns, accounts] = await Promise.all([
       readCampaigns(deps.pool, { brandId, ids: rows.map(({ campaignId }) => campaignId) }),
