@@ -1,6 +1,6 @@
 import type { AccountName } from './rules.ts';
 
-/** A line of an account with the transfer it belongs to; amounts in 1/100,000. */
+/** A ledger entry with its transfer; amounts in 1/100,000. */
 export type EntryRow = {
   transferId: bigint;
   account: AccountName;

@@ -1,17 +1,17 @@
-/** Money of one member's main account for another's. */
+/** A transfer from one member's main account to another's. */
 export type Send = Readonly<{
   brandId: number;
-  /** Who pays. */
+  /** The payer. */
   memberId: bigint;
-  /** Who is paid. */
+  /** The payee. */
   payeeId: bigint;
   currency: string;
-  /** With `key`, of at most 190 characters, the permanent identity of the transfer within its brand. */
+  /** With `key`, of at most 190 characters, the permanent idempotency key of the transfer within its brand. */
   scope: string;
   key: string;
-  /** Of the lines of both. */
+  /** Kind of both entries. */
   kind: string;
   amount: bigint;
-  /** What is owed reaches a closed account too; anything else goes back. */
+  /** What is owed reaches a closed account too; anything else is returned. */
   isOwed: boolean;
 }>;

@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/db.ts';
 
-/** A transfer with everything that its seal was made over, and where its seal stands. */
+/** A transfer with all fields of its seal, and its place in the chain. */
 export type SealedTransfer = {
   id: bigint;
   key: string;
@@ -21,7 +21,7 @@ export type SealedTransfer = {
   reversedBy: bigint;
 };
 
-/** A line of one of the member's accounts. */
+/** An entry of one of the member's accounts. */
 export type TransferLine = {
   transferId: bigint;
   account: string;
@@ -30,7 +30,7 @@ export type TransferLine = {
   balanceAfter: bigint;
 };
 
-/** Transfers by their keys with the lines that they wrote into the member's accounts, in the order of their booking. */
+/** Transfers by key with their entries in the member's accounts, in booking order. */
 export async function readSealedTransfers(
   db: Queryable,
   query: { brandId: number; memberId: bigint; scope: string; keys: readonly string[] },
