@@ -7,7 +7,7 @@ import type { VendorsDeps } from '../VendorsDeps.ts';
 import { presentRound } from '../present.ts';
 
 const kinds = ['bet', 'win', 'rollback', 'adjust'] as const;
-/* A stake that was paid out of what was set aside is a stake all the same, and so is one that the house paid. */
+/* A stake settled from held money counts as a stake, and so does one that the house paid. */
 const alike: Readonly<Record<string, string>> = { [SETTLED_STAKE]: 'bet', [FREE_BET]: 'bet', [FREE_WIN]: 'win' };
 
 export const getRound = (deps: VendorsDeps): Route =>

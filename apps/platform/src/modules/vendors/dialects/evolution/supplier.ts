@@ -12,7 +12,7 @@ const { category: _word, ...facts } = gameFacts;
 const listShape = z.object({ tables: z.record(gameCode, z.object({ ...facts, name: gameName, open: z.boolean() })) });
 const entryShape = z.object({ entry: z.string().check(z.maxLength(4_096)) });
 
-/** Evolution: the casino's key and token stand in the address; a live table has no play for fun. */
+/** Evolution: the casino's key and token are in the URL; live tables have no fun play. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => ({
   listGames: async ({ vendor, credential }) => {
     const pair = Buffer.from(`${vendor.operatorId}:${secretOf(credential)}`).toString('base64');

@@ -9,7 +9,7 @@ import { jsonType, type DialectReply, type SeamlessWallet } from '../Dialect.ts'
 import { isRsaSigned } from '../../codec/isRsaSigned.ts';
 import { playerOf } from '../../codec/playerOf.ts';
 
-/** The words of Hub88's wallet API; what a refusal of the core is called there. */
+/** Status codes of Hub88's wallet API for the refusals of the core. */
 const statuses: Record<Reason, string> = {
   token_unknown: 'RS_ERROR_INVALID_TOKEN',
   token_expired: 'RS_ERROR_TOKEN_EXPIRED',
@@ -24,7 +24,8 @@ const statuses: Record<Reason, string> = {
   duplicate_differs: 'RS_ERROR_DUPLICATE_TRANSACTION',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   transaction_rolled_back: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  // Hub88 has no word for a bet whose win stands; the general error makes the supplier ask again and people look.
+  // Hub88 has no code for a bet with a standing win; with the general error the supplier retries and people look into
+  // it.
   transaction_settled: 'RS_ERROR_UNKNOWN',
 };
 
@@ -45,7 +46,7 @@ const formOf = {
 } as const;
 type TextField = keyof typeof formOf;
 
-/** Documented for suppliers, without a meaning for the wallet. */
+/** Documented for suppliers, but not used by the wallet. */
 const ignored = [
   ...['supplier_user', 'supplier_transaction_id', 'bet', 'meta', 'is_aggregated', 'is_supplier_promo'],
   ...['country', 'is_free', 'round_closed'],
@@ -53,7 +54,7 @@ const ignored = [
 const known = new Set<string>([...Object.keys(formOf), ...ignored]);
 
 const money = ['user', 'request_uuid', 'transaction_uuid', 'round', 'game_code'] as const;
-/** What each call must bring; bets and wins also an `amount`, everything else is optional. */
+/** Required fields of each call; bets and wins also need an `amount`, everything else is optional. */
 const required = {
   '/user/info': ['user', 'request_uuid'],
   '/user/balance': ['user', 'request_uuid', 'token'],
@@ -75,14 +76,14 @@ type Read = {
   subPartnerId: string;
   amount: bigint;
   isRoundClosed: boolean;
-  /** Of a win: the pool that its bet has fed is won as well. */
+  /** Of a win: also pays the pool that its bet contributed to. */
   isJackpot: boolean;
-  /** Of a bet that is free: what was granted. */
+  /** Of a free bet: the grant. */
   reward: string | undefined;
-  /** Fields that are not known, the first of them. */
+  /** Unknown fields, the first of them. */
   strange: readonly string[];
 };
-/** A refusal of the request itself, before anybody's money is looked at. */
+/** A refusal of the request itself, before any account is looked at. */
 class BadRequest extends Error {}
 
 /** The wallet side of Hub88's operator API: five signed calls. */
@@ -118,7 +119,7 @@ export const wallet: SeamlessWallet = {
 
 async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Seamless): Promise<DialectReply> {
   const { user, requestId, token, transaction, target } = read;
-  // Asked who somebody is, the name says whose: the prefix of every name that we gave out is its brand.
+  // In a call for the user info the brand comes from the name: every name we gave out starts with its brand.
   const brand =
     path === '/user/info' && read.subPartnerId === ''
       ? playerOf(user, vendor)?.brand
@@ -160,7 +161,7 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
       text: `{"status":"${statuses[answer.reason]}","request_uuid":"${requestId}"${balance}}`,
     };
   }
-  // Told only where there are any, so that a game without a jackpot hears nothing new.
+  // Only sent if there are any, so that games without a jackpot see no new fields.
   const held = path === '/user/balance' && read.game !== '' ? await seamless.jackpots(call) : [];
   const pools =
     held.length === 0
@@ -185,14 +186,14 @@ function readFields(path: Path, object: FlatObject): Read {
     const isOwn = (name === 'amount' && isMoney) || (name === 'jackpot' && path === '/transaction/win');
     return !known.has(name) && !isOwn;
   });
-  // What is owed to a member is not held up by a word that is new here; what would cost money is.
+  // Payments to a member are not held up by an unknown field; calls that cost money are.
   const isOwed = path === '/transaction/win' || path === '/transaction/rollback';
   if (strange.length > 0 && !isOwed) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   const amount = isMoney ? (object.get('amount') ?? undefined) : 0;
   if (amount === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   if (typeof amount !== 'number' || amount > MAX_AMOUNT_NUMBER) throw new BadRequest('RS_ERROR_WRONG_TYPES');
   const isRoundClosed = flag(object, 'round_closed');
-  // A bet that is announced as free must not cost money, so it has to say what it was granted by.
+  // A bet announced as free must not cost money, so it must name its grant.
   const isFree = flag(object, 'is_free') && path === '/transaction/bet';
   const reward = isFree ? text(object, 'reward_uuid') : undefined;
   if (isFree && reward === undefined) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
@@ -215,12 +216,12 @@ function readFields(path: Path, object: FlatObject): Read {
   for (const name of required[path]) {
     if (typeof object.get(name) !== 'string') throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   }
-  // What names itself as what it follows or takes back is no call at all.
+  // A call that follows or rolls back itself is invalid.
   if (read.target !== '' && read.target === read.transaction) throw new BadRequest('RS_ERROR_WRONG_SYNTAX');
   return read;
 }
 
-/** Told only where there are any, as pools are; the words are ours beside Hub88's. */
+/** Only sent if there are any, like pools; the fields are our extension of Hub88. */
 function freeText(open: Awaited<ReturnType<Seamless['freeRounds']>>): string {
   if (open.length === 0) return '';
   const grants = open.map(
@@ -230,7 +231,7 @@ function freeText(open: Awaited<ReturnType<Seamless['freeRounds']>>): string {
   return `,"free_rounds":[${grants.join(',')}]`;
 }
 
-/** A text in its form; null counts as absent. */
+/** A text that matches its pattern; null counts as absent. */
 function text(object: FlatObject, name: TextField): string | undefined {
   const value = object.get(name);
   if (value === undefined || value === null) return undefined;

@@ -15,14 +15,14 @@ const urlShape = z.object({ ...ok, Data: z.string().check(z.maxLength(4_096)) })
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** The day at JILI, which lives by GMT-4: two digits of the year, two of the month, and the day without a nought. */
+/** The date at JILI, in GMT-4: two digits of the year, two of the month, and the day without a leading zero. */
 function dayOf(now: Date): string {
   const there = new Date(now.getTime() - 4 * 3_600_000);
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${two(there.getUTCFullYear() % 100)}${two(there.getUTCMonth() + 1)}${there.getUTCDate()}`;
 }
 
-/** JILI: queries with an MD5 over them and over a key of the day, between six signs that mean nothing. */
+/** JILI: queries with an MD5 over them and over a key of the day, between six arbitrary characters. */
 export const supplier = ({ clock, deadlineMs }: SupplierDeps): Supplier => {
   const ask = <Shape extends z.ZodMiniType>(
     { vendor, credential }: KnownVendor,

@@ -13,7 +13,7 @@ const listShape = z.object({
 });
 const urlShape = z.object({ ...ok, gameURL: z.string().check(z.maxLength(4_096)) });
 
-/** Pragmatic Play: forms with an MD5 over the sorted fields and the secret; play for fun is a mode of the launch. */
+/** Pragmatic Play: forms with an MD5 over the sorted fields and the secret; fun play is a mode of the launch. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
   const ask = <Shape extends z.ZodMiniType>(
     { vendor, credential }: KnownVendor,

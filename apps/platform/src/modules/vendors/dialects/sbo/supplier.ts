@@ -16,7 +16,7 @@ const listed = z.object({
 const listShape = z.object({ ...ok, seamlessGameProviderGames: z.array(listed).check(z.maxLength(MOST_GAMES)) });
 const urlShape = z.object({ ...ok, url: z.string().check(z.maxLength(4_096)) });
 
-/** SBO: the company's key stands in each body. A player is sent in by name, and there is no play for fun. */
+/** SBO: each body contains the company's key. A player is launched by name, and there is no fun play. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
   const ask = <Shape extends z.ZodMiniType>(
     { vendor, credential }: KnownVendor,

@@ -11,7 +11,7 @@ const listShape = z
   .check(z.maxLength(MOST_GAMES));
 const launchShape = z.object({ launch_options: z.object({ game_url: z.string().check(z.maxLength(4_096)) }) });
 
-/** The SOFTSWISS family: JSON signed by HMAC; `/sessions` is real play and `/demo` play for fun. */
+/** The SOFTSWISS family: JSON signed by HMAC; `/sessions` is real play and `/demo` fun play. */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => {
   const ask = <Shape extends z.ZodMiniType>(
     { vendor, credential }: KnownVendor,
