@@ -103,7 +103,7 @@ const barOf = (name: string): number => (name === 'overview' ? OVERVIEW_MS : REP
 
 /** Every report of the top agent, and the pay run, in a large tree with a month of play. */
 export const agents: Bench = {
-  about: 'Reports of the top agent of 100,000 members with 3 million bets beside limits of 100 and 300 ms; the pay run',
+  about: 'Reports of the top agent of 100,000 members with 3 million bets, limits 100 and 300 ms; and the pay run',
   limits: {
     ...Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: barOf(name) }])),
     paySeconds: { atMost: PAY_SECONDS },
@@ -121,14 +121,16 @@ export const agents: Bench = {
       await seedGames(owner);
       const seedSeconds = await timed(async () => {
         await seedTree(owner, SIZE);
-        note('the tree stands');
+        note('created the tree');
         await seedPlay(owner, SIZE, note);
         note('contracts and sums');
         await seedContracts(owner, SIZE);
         await fillSums(owner);
         await owner.query('set session_replication_role = origin');
       });
-      note(`${SIZE.members} members, ${SIZE.rounds} rounds of ${SIZE.days} days laid in ${seedSeconds.toFixed(0)} s`);
+      note(
+        `inserted ${SIZE.members} members, ${SIZE.rounds} rounds of ${SIZE.days} days in ${seedSeconds.toFixed(0)} s`,
+      );
       const platform = await composePlatform({
         settings: readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ROLE: 'web' }),
         databaseUrl: postgres.url,
@@ -143,7 +145,7 @@ export const agents: Bench = {
         await measureReports(platform, owner, figures, note);
         await measurePay(platform, owner, figures, note);
         figures['countSeconds'] = round(await timed(() => countTeams(platform, brand)));
-        note(`what was played meanwhile counted in ${figures['countSeconds']} s`);
+        note(`counted the rounds played meanwhile in ${figures['countSeconds']} s`);
       } finally {
         await platform.close();
       }
@@ -204,7 +206,7 @@ async function measureReports(
   );
   const { port } = platform.app.server.address() as AddressInfo;
   note(
-    `${'report'.padEnd(20)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}${'bar ms'.padStart(8)}${'bare ms'.padStart(9)}`,
+    `${'report'.padEnd(20)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}${'limit'.padStart(8)}${'bare ms'.padStart(9)}`,
   );
   for (const [name, { path, query, bare }] of Object.entries(calls)) {
     const url = `http://localhost:${port}${path}?${new URLSearchParams(query)}`;
@@ -302,7 +304,7 @@ async function measurePay(
     figures['paySeconds'] = round(seconds);
     figures['payBills'] = rows[0]?.bills ?? 0;
     figures['payUnpaid'] = rows[0]?.open ?? 0;
-    note(`pay run of five minutes: ${figures['payBills']} bills in ${seconds.toFixed(1)} s, bar ${PAY_SECONDS} s`);
+    note(`pay run of five minutes: ${figures['payBills']} bills in ${seconds.toFixed(1)} s, limit ${PAY_SECONDS} s`);
     if (figures['payBills'] === 0) throw new Error('Nothing was paid.');
   } finally {
     await pool.end();

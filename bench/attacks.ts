@@ -31,7 +31,7 @@ const attackers: Readonly<Record<AttackKind, number>> = { pages: 20, words: 20, 
  * single address. Quiet phases between the attacks make other load on the machine slow both alike.
  */
 export const attacks: Bench = {
-  about: 'Bets at a steady rate, quiet and under random pages, wrong signatures and half-sent bodies',
+  about: 'Bets at a steady rate, without attacks and under random pages, wrong signatures and half-sent bodies',
   limits: {
     pagesTimesQuiet: { atMost: TIMES_QUIET },
     wordsTimesQuiet: { atMost: TIMES_QUIET },
@@ -65,7 +65,7 @@ export const attacks: Bench = {
         };
         const report = await ask<CallReport>(caller, order);
         failures += report.failures;
-        if (report.failures > 0) note(`a call that failed: ${report.example}`);
+        if (report.failures > 0) note(`a failed call: ${report.example}`);
         return report.betWaitsMs;
       };
 
@@ -84,7 +84,7 @@ export const attacks: Bench = {
         const { asked } = await ask<AttackReport>(attacker, 'stop');
         figures[`${kind}PerSecond`] = rounded(asked / SECONDS);
         await endProcess(attacker);
-        note(`${kind}: bets p50 ${p50(under.get(kind) ?? [])} ms, quiet ${p50(quiet)} ms`);
+        note(`${kind}: bets p50 ${p50(under.get(kind) ?? [])} ms, without attacks ${p50(quiet)} ms`);
       }
       const quietP50Ms = p50(quiet);
       for (const [kind, waits] of under) {
@@ -115,7 +115,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 
 function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const onExit = (): void => reject(new Error('A process of the load ended.'));
+    const onExit = (): void => reject(new Error('A load process ended.'));
     child.once('exit', onExit);
     child.once('message', (report) => {
       child.off('exit', onExit);

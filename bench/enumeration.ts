@@ -24,7 +24,7 @@ const KNOWN = '13800138001';
 
 /** How much longer a call takes, in percent, for an existing account or number than for a missing one. */
 export const enumeration: Bench = {
-  about: `login, codes and recovery for known and unknown accounts: how far apart the medians of ${CALLS} calls are`,
+  about: `Login, codes and recovery for known and unknown accounts: difference between the medians of ${CALLS} calls`,
   limits: Object.fromEntries(
     ['login', 'loginCode', 'recoveryCode', 'registerCode', 'recoverByEmail'].map((name) => [
       `${name}ApartPercent`,
@@ -59,7 +59,7 @@ export const enumeration: Bench = {
         const apart = (Math.abs(known - unknown) / Math.min(known, unknown)) * 100;
         figures[`${name}ApartPercent`] = Math.round(apart * 10) / 10;
         note(
-          `${name}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, ${apart.toFixed(1)} % apart (at most 10)`,
+          `${name}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, difference ${apart.toFixed(1)} % (limit 10)`,
         );
       }
       return figures;

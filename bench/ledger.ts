@@ -22,7 +22,7 @@ const single: Way = { connections: 8, batch: 1 };
  * Durable bets directly into the ledger: batches of 64 over two connections beside one transaction per bet over eight.
  */
 export const ledger: Bench = {
-  about: 'Durable transfers per second in batches beside one transaction per transfer, on the same database',
+  about: 'Durable transfers per second in batches, compared with one transaction per transfer on the same database',
   limits: { batchedPerSingle: { atLeast: 2.5 }, faults: { atMost: 0 } },
   run: async (note) => {
     const folder = tempFolder('ledger');

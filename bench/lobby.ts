@@ -146,7 +146,7 @@ async function measure(page: Page, note: (line: string) => void): Promise<Record
   const filterMs = worstButOne(filtered);
   note(`search ${searchMs.toFixed(1)} ms and filters ${filterMs.toFixed(1)} ms until painted (p95), at most 50`);
   const workMs = worstButOne(busy);
-  note(`${workMs.toFixed(1)} ms of the page's own work for each (p95), whatever else the machine does`);
+  note(`${workMs.toFixed(1)} ms CPU time of the page for each (p95), independent of other load`);
   const frames = await scrolled(page);
   note(
     `${frames.count} frames while scrolling with the processor ${THROTTLED} times slower, ${frames.slowPercent.toFixed(1)} % over 20 ms, at most 5`,
@@ -189,7 +189,7 @@ function timed(page: Page, act: { text?: string; chip?: string }): Promise<numbe
     const startedAt = performance.now();
     if (text !== undefined) {
       const field = document.querySelector<HTMLInputElement>('[data-screen="games.SlotLobby"] input[type=search]');
-      if (field === null) throw new Error('There is nowhere to search.');
+      if (field === null) throw new Error('There is no search field.');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     } else {

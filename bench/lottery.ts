@@ -69,7 +69,8 @@ const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
 
 /** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and voided. */
 export const lottery: Bench = {
-  about: 'Lottery bets in the ten seconds before a close, and a draw settled by two workers of which one is killed',
+  about:
+    'Lottery bets in the last ten seconds before a close, and a draw settled by two workers of which one is killed',
   limits: {
     betsPerSecond: { atLeast: 2_000 },
     lateBets: { atMost: 0 },
@@ -121,7 +122,7 @@ export const lottery: Bench = {
           betOf: (nth) => ({ member: betOf(nth).member, line: lineOf(betOf(nth)) }),
         }),
       );
-      note(`${ORDERS} orders of ${MEMBERS} members laid in ${filledIn.toFixed(1)} s`);
+      note(`inserted ${ORDERS} orders of ${MEMBERS} members in ${filledIn.toFixed(1)} s`);
       await owner.query('analyze');
       await owner.query(
         `update lotteries_draws set close_at = clock_timestamp(), draw_at = clock_timestamp() where id = $1`,
@@ -166,13 +167,13 @@ export const lottery: Bench = {
       note(`settled in ${settledIn.toFixed(1)} s`);
       let wrongBalances = await wrongAfter(wonBy(WRONG));
       const { bareIn, slimIn } = await bare(owner, { drawId: draw.id, folder: postgres.dataDir });
-      note(`the same rows bare in ${bareIn.toFixed(1)} s`);
+      note(`the same rows with plain SQL in ${bareIn.toFixed(1)} s`);
       const correctedIn = await settle(drawn, [RIGHT], false);
       wrongBalances += await wrongAfter(wonBy(RIGHT));
       note(`corrected in ${correctedIn.toFixed(1)} s`);
       const voidIn = await settle(`state = 'void'`, [], false);
       wrongBalances += await wrongAfter(undefined);
-      note(`void in ${voidIn.toFixed(1)} s`);
+      note(`voided in ${voidIn.toFixed(1)} s`);
       const { faults, trialBalance } = await verifyLedger(pool);
       return {
         ...accepted,
@@ -253,7 +254,7 @@ async function betUntilClose(
   await placing.close();
   const { rows } = await owner.query<{ count: number; late: number }>(countOrders, [draw.id]);
   const count = rows[0]!.count - before[0]!.count;
-  if (count !== told) throw new Error(`${told} bets were told accepted, ${count} are written.`);
+  if (count !== told) throw new Error(`${told} bets were acknowledged, ${count} are stored.`);
   const stakeUntil = performance.now() + 3_000;
   const from = next;
   await crowd(

@@ -54,7 +54,7 @@ const calls: Readonly<Record<string, { path: string; query?: Record<string, stri
 
 /** Every call of the member centre over HTTP, for members with long records, in a large installation. */
 export const member: Bench = {
-  about: 'Calls of the member centre over a million ledger lines and 100,000 members, beside a limit of 50 ms',
+  about: 'Calls of the member centre over a million ledger entries and 100,000 members, limit 50 ms',
   limits: Object.fromEntries(Object.keys(calls).map((name) => [`${name}P95Ms`, { atMost: LIMIT_MS }])),
   run: async (note) => {
     const folder = tempFolder('member');

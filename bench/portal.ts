@@ -46,7 +46,7 @@ type Marks = { performance: number; accessibility: number; bestPractices: number
  * server; and Lighthouse scores of these two, the promotions and the login.
  */
 export const portal: Bench = {
-  about: 'Home and slot lobby in Lighthouse on a simulated phone, beside a bare page with the same picture',
+  about: 'Home and slot lobby in Lighthouse on a simulated phone, compared with a bare page with the same picture',
   limits: {
     lcpPerBare: { atMost: 1.6 },
     homeLcpPerBare: { atMost: 1.4 },
@@ -262,7 +262,7 @@ function installLighthouse(note: (line: string) => void): string {
   spawnSync(npm === undefined ? 'npm' : process.execPath, npm === undefined ? args : [npm, ...args], {
     stdio: 'ignore',
   });
-  if (!existsSync(cli)) throw new Error('lighthouse could not be installed; the registry may be out of reach.');
+  if (!existsSync(cli)) throw new Error('lighthouse could not be installed; the registry may be unreachable.');
   return cli;
 }
 

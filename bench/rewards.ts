@@ -29,7 +29,7 @@ const CALLERS = 64;
 
 /** Members race for a budget, and in every second trial for the stock of a raffle, each on both servers at once. */
 export const rewards: Bench = {
-  about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: in how many of ${TRIALS} trials exactly so many are paid`,
+  about: `${MEMBERS} members race over two server processes for ${REWARDS} rewards: number of ${TRIALS} trials in which exactly so many are paid`,
   limits: { exact: { atLeast: TRIALS }, faults: { atMost: 0 }, broken: { atMost: 0 } },
   run: async (note) => {
     const folder = tempFolder('rewards');
@@ -43,7 +43,7 @@ export const rewards: Bench = {
       site = await startPlatform({ beside: { databaseUrl: postgres.url, dataDir: folder } as TestPlatform });
       second = await startSecondProcess(site);
       const members = await crowd(site, owner);
-      note(`${MEMBERS} members are there`);
+      note(`created ${MEMBERS} members`);
       const ports = [Number(new URL(site.url).port), second.port];
       let [exact, calls, broken] = [0, 0, 0];
       const startedAt = performance.now();
@@ -59,7 +59,7 @@ export const rewards: Bench = {
       }
       const seconds = (performance.now() - startedAt) / 1000;
       const { faults } = await verifyLedger(site.platform.pool);
-      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the books`);
+      note(`${exact} of ${TRIALS} trials exact in ${seconds.toFixed(1)} s; ${faults.length} faults in the ledger`);
       return { trials: TRIALS, exact, faults: faults.length, broken, callsPerSecond: Math.round(calls / seconds) };
     } finally {
       await second?.stop();

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     for (const known of names) console.log(`${known.padEnd(16)}${(await load(known)).about}`);
     return;
   }
-  if (!names.includes(name)) throw new Error(`There is no bench "${name}"; there are: ${names.join(', ')}.`);
+  if (!names.includes(name)) throw new Error(`No bench "${name}"; there are: ${names.join(', ')}.`);
   const bench = await load(name);
   const note = (line: string): void => {
     if (!values.json) console.log(line);

@@ -38,7 +38,7 @@ const LIMIT_MS = 300;
  * offers and a large draw is being settled, alternately on the same process. The rate does not wait for responses.
  */
 export const vendors: Bench = {
-  about: `Signed vendor calls at a steady rate on an idle server, and beside a busy portal and running jobs`,
+  about: `Signed vendor calls at a steady rate on an idle server, and under load of the portal and running jobs`,
   limits: { loadedP99Ms: { atMost: LIMIT_MS }, failures: { atMost: 0 }, missing: { atMost: 0 } },
   run: async (note) => {
     await buildAll({ names: ['platform', 'portal'], log: note });
@@ -101,13 +101,13 @@ export const vendors: Bench = {
         loaded.push(await underLoad(SECONDS));
         settled += settlings.at(-1)?.orders() ?? 0;
         note(
-          `turn ${turn} of ${TURNS}: p99 ${at(idle.at(-1)!.waitsMs, 0.99)} ms idle, ${at(loaded.at(-1)!.waitsMs, 0.99)} ms beside ${visits.at(-1)!.pages} pages and ${visits.at(-1)!.calls} calls of members`,
+          `turn ${turn} of ${TURNS}: p99 ${at(idle.at(-1)!.waitsMs, 0.99)} ms idle, ${at(loaded.at(-1)!.waitsMs, 0.99)} ms under ${visits.at(-1)!.pages} pages and ${visits.at(-1)!.calls} calls of members`,
         );
       }
       const all = [...warm, ...idle, ...loaded];
       const example =
         all.find((report) => report.failures > 0)?.example ?? visits.find(({ failures }) => failures > 0)?.example;
-      if (example !== undefined) note(`a call that failed: ${example}`);
+      if (example !== undefined) note(`a failed call: ${example}`);
       const waits = (reports: readonly CallReport[]): number[] => reports.flatMap(({ waitsMs }) => waitsMs);
       const seconds = visits.reduce((sum, visit) => sum + visit.seconds, 0);
       return {
@@ -149,7 +149,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 
 function ask<Report>(child: ChildProcess, order: CallOrder | 'stop'): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const onExit = (): void => reject(new Error('A process of the load ended.'));
+    const onExit = (): void => reject(new Error('A load process ended.'));
     child.once('exit', onExit);
     child.once('message', (report) => {
       child.off('exit', onExit);

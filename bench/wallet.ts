@@ -48,7 +48,7 @@ type Measured = LoadReport & { perSecond: number };
  * transaction per call on the same database. The load comes from a process of its own, signed in advance.
  */
 export const wallet: Bench = {
-  about: 'Signed bets per second beside empty calls and beside one transaction per bet',
+  about: 'Signed bets per second, compared with empty calls and with one transaction per bet',
   limits: { betPerEmpty: { atLeast: 0.4 }, betPerSingle: { atLeast: 2.5 } },
   run: async (note) => {
     const folder = tempFolder('bench');
@@ -60,7 +60,7 @@ export const wallet: Bench = {
     try {
       await migrate(postgres.url);
       const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      note(`${MEMBERS} members are given money`);
+      note(`funding ${MEMBERS} members`);
       await seed(owner, folder, keys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
       const withPlatform = async <Result>(
         vendorBatches: { maxBatch: number; concurrency: number } | undefined,
@@ -107,7 +107,7 @@ export const wallet: Bench = {
       }
       const booked = (await countBets(owner)) - before;
       const sent = WARM_UP + ROUNDS * (COUNTS.bet + COUNTS.single);
-      if (booked !== sent) throw new Error(`${sent} bets were acknowledged, but ${booked} stand in the books.`);
+      if (booked !== sent) throw new Error(`${sent} bets were acknowledged, but ${booked} are in the ledger.`);
 
       const rate = (phase: Phase): number => median(reports[phase].map(({ perSecond }) => perSecond));
       const time = (phase: Phase, which: 'p50Ms' | 'p99Ms'): number =>

@@ -22,7 +22,7 @@ export function findBrowser(say: (line: string) => void): string {
   const named = process.env['CHROME'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named))
-      throw new Error(`CHROME must be the path of a Chromium or Chrome, but there is no ${named}.`);
+      throw new Error(`CHROME must be the path of a Chromium or Chrome, but ${named} does not exist.`);
     return named;
   }
   const found = usual.find((path) => existsSync(path));

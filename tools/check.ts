@@ -8,8 +8,8 @@ const quickChecks: { name: string; command: string[] }[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet', '.'] },
   { name: 'types of server and packages', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types of the browser parts', command: ['tsc', '-p', 'tsconfig.web.json'] },
-  { name: 'types of tools, benches and journeys', command: ['tsc', '-p', 'tsconfig.tools.json'] },
+  { name: 'types of the browser apps', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of tools, benches and e2e tests', command: ['tsc', '-p', 'tsconfig.tools.json'] },
   {
     name: 'import rules',
     command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'games'],

@@ -6,7 +6,7 @@ import { readSettings } from '../apps/platform/src/settings.ts';
 const { dataDir, databaseUrl } = readSettings(process.env);
 const lock = join(dataDir, 'start.lock');
 if (databaseUrl !== undefined) {
-  console.error('DATABASE_URL is set: a database of your own is not emptied by this command.');
+  console.error('DATABASE_URL is set: this command never empties an external database.');
   process.exit(1);
 }
 if (existsSync(lock)) {
@@ -15,8 +15,8 @@ if (existsSync(lock)) {
 }
 const isOurs = existsSync(join(dataDir, 'postgres', 'PG_VERSION')) || existsSync(join(dataDir, 'keys'));
 if (existsSync(dataDir) && !isOurs) {
-  console.error(`${dataDir} holds no data of Baize; nothing was removed.`);
+  console.error(`${dataDir} is not a Baize data directory; nothing was removed.`);
   process.exit(1);
 }
 rmSync(dataDir, { recursive: true, force: true });
-console.log(`${dataDir} is empty; the next start makes it anew.`);
+console.log(`${dataDir} is empty; the next start creates it again.`);

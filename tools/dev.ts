@@ -16,7 +16,7 @@ for (const folder of ['apps', 'packages', 'games', 'brands']) {
     if (name === null || /(^|\/)(dist|node_modules)(\/|$)/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(`${folder}/${name} changed; starting again ...`);
+      console.log(`${folder}/${name} changed; restarting ...`);
       running.once('exit', () => {
         running = start();
       });

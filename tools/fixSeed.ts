@@ -9,7 +9,7 @@ function report<Values>(run: fc.RunDetails<Values>): void {
   if (!run.failed) return;
   const file = (expect.getState().testPath ?? '').replace(`${process.cwd()}/`, '');
   const words = fc.defaultReportMessage(run) ?? 'A property does not hold.';
-  throw new Error(`${words}\n\nTo see it again: SEED=${run.seed} npx vitest run ${file}`, { cause: run.errorInstance });
+  throw new Error(`${words}\n\nTo reproduce: SEED=${run.seed} npx vitest run ${file}`, { cause: run.errorInstance });
 }
 
 fc.configureGlobal({ seed, reporter: report });

@@ -19,7 +19,7 @@ export async function freePorts(count: number): Promise<number[]> {
     const port = first + ((start + at) % size);
     if (claim(port) && (await isFree(port))) ports.push(port);
   }
-  if (ports.length < count) throw new Error(`No port from ${first} to ${first + size - 1} is free any more.`);
+  if (ports.length < count) throw new Error(`No free port from ${first} to ${first + size - 1}.`);
   return ports;
 }
 

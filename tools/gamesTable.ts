@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const rounds = wholeNumber('--rounds', values.rounds);
   const seed = wholeNumber('--seed', values.seed);
   const chosen = catalogue.filter(({ code }) => values.game === undefined || values.game === code);
-  if (chosen.length === 0) throw new Error(`--game is one of ${catalogue.map(({ code }) => code).join(', ')}.`);
+  if (chosen.length === 0) throw new Error(`--game must be one of ${catalogue.map(({ code }) => code).join(', ')}.`);
   const games = [];
   for (const game of chosen) games.push(await tableOf(game, rounds, seed, values.json));
   console.log(JSON.stringify({ name: 'games:table', games }));
@@ -121,7 +121,7 @@ function runInProcess(job: Job): Promise<Sums> {
     const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced' });
     child.once('message', (sums) => resolve(sums as Sums));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} before its answer.`)));
+    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} without a result.`)));
     child.send(job);
   });
 }

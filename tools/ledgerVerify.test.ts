@@ -67,7 +67,7 @@ describe('npm run ledger:verify -- --json', () => {
   it('explains an unreadable database, and exits with 2', async () => {
     const { code, errors } = await run({ DATA_DIR: '/nowhere/at/all' });
     expect(code).toBe(2);
-    expect(errors).toContain('/nowhere/at/all holds no books yet');
+    expect(errors).toContain('/nowhere/at/all holds no database yet');
     expect(errors).not.toContain('    at ');
   });
 });

@@ -41,7 +41,7 @@ async function verify(): Promise<number> {
     const batches = report.chains.reduce((sum, chain) => sum + chain.sequence, 0n);
     say(`${report.chains.length} chains of ${batches} batches`);
     for (const fault of report.faults) say(`FAULT: ${fault.what}: ${fault.where}`);
-    say(report.isSound ? 'The books are sound.' : `${report.faults.length} faults.`);
+    say(report.isSound ? 'The ledger is consistent.' : `${report.faults.length} faults.`);
     console.log(
       JSON.stringify({
         isSound: report.isSound,

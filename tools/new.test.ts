@@ -150,7 +150,7 @@ describe('a game', () => {
   });
 
   it('is refused for an existing or invalid code, or a missing template game', () => {
-    expect(() => layOutGame(folder, { code: game })).toThrow('is there already');
+    expect(() => layOutGame(folder, { code: game })).toThrow('exists already');
     expect(() => layOutGame(folder, { code: '../up' })).toThrow('words with hyphens');
     expect(() => layOutGame(folder, { code: 'other', like: 'engine' })).toThrow('no game "engine"');
   });
@@ -177,7 +177,7 @@ describe('an operation', () => {
   });
 
   it('is refused for an existing operation, a missing module or an invalid name', () => {
-    expect(() => layOutOperation(folder, { id: 'points.getOwnBrand' })).toThrow('is there already');
+    expect(() => layOutOperation(folder, { id: 'points.getOwnBrand' })).toThrow('exists already');
     expect(() => layOutOperation(folder, { id: 'nowhere.getOwnBrand' })).toThrow('There is no apps/platform');
     expect(() => layOutOperation(folder, { id: 'points' })).toThrow('<module>.<name>');
   });
@@ -213,17 +213,17 @@ describe('a screen with a table', () => {
 
   it('is refused for an existing screen, a taken name, or without a list for operators', () => {
     const layOut = (id: string, given: object = { list }) => layOutScreen(folder, { id, ...given });
-    expect(() => layOut('bonuses.Given')).toThrow('GivenScreen.tsx is there already');
-    expect(() => layOut('other.Jobs')).toThrow('"jobs" means something else already');
+    expect(() => layOut('bonuses.Given')).toThrow('GivenScreen.tsx exists already');
+    expect(() => layOut('other.Jobs')).toThrow('"jobs" is used already');
     expect(() => layOut('other.Work')).toThrow('nav.work already');
-    expect(() => layOut('other.New')).toThrow('"new" means something else already');
+    expect(() => layOut('other.New')).toThrow('"new" is used already');
     expect(() => layOut('Given')).toThrow('<area>.<Name>');
     expect(() => layOut('../up.Other')).toThrow('<area>.<Name>');
     expect(() => layOut('other.Other', {})).toThrow('--list');
     expect(() => layOut('other.Other', { list: 'a.b' })).toThrow('no operation "a.b"');
     expect(() => layOut('other.Other', { list: 'wallet.listTransactions' })).toThrow('not for operators');
-    expect(() => layOut('other.Other', { list: 'content.listItems' })).toThrow('does not answer a page');
-    expect(() => layOut('other.Other', { list: 'members.listNotes' })).toThrow('cannot be asked without memberId');
+    expect(() => layOut('other.Other', { list: 'content.listItems' })).toThrow('does not return a page');
+    expect(() => layOut('other.Other', { list: 'members.listNotes' })).toThrow('needs input for memberId');
     expect(() => layOut('other.Other', { list, group: 'fun' })).toThrow('no group "fun"');
     expect(() => layOut('other.Other', { list, title: 'An {other}' })).toThrow('plain characters');
   });
@@ -251,10 +251,10 @@ describe('a dialect', () => {
   });
 
   it('is refused for an existing dialect, a taken name, or a template with other files', () => {
-    expect(() => layOutDialect(folder, { name: 'acme' })).toThrow('is there already');
-    expect(() => layOutDialect(folder, { name: 'Acme-2' })).toThrow('small letters and digits');
-    expect(() => layOutDialect(folder, { name: 'gateway' })).toThrow('means something else');
-    expect(() => layOutDialect(folder, { name: 'class' })).toThrow('means something else');
+    expect(() => layOutDialect(folder, { name: 'acme' })).toThrow('exists already');
+    expect(() => layOutDialect(folder, { name: 'Acme-2' })).toThrow('lower-case letters and digits');
+    expect(() => layOutDialect(folder, { name: 'gateway' })).toThrow('is reserved');
+    expect(() => layOutDialect(folder, { name: 'class' })).toThrow('is reserved');
     expect(() => layOutDialect(folder, { name: 'other', like: 'nobody' })).toThrow('no dialect "nobody"');
     expect(() => layOutDialect(folder, { name: 'other', like: 'tcg' })).toThrow('tcg has askTcg.ts');
   });
@@ -271,11 +271,11 @@ describe('a language', () => {
   });
 
   it('is refused for a taken code or one that is not a language', () => {
-    expect(() => layOutLanguage(folder, { folder: 'th' })).toThrow('languages/th is there already');
+    expect(() => layOutLanguage(folder, { folder: 'th' })).toThrow('languages/th exists already');
     expect(() => layOutLanguage(folder, { folder: 'vi', code: 'TH' })).toThrow('has TH already');
-    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'v1' })).toThrow('two or three capitals');
+    expect(() => layOutLanguage(folder, { folder: 'vi', code: 'v1' })).toThrow('two or three capital letters');
     for (const strange of ['xx', '../up', 'Thai']) {
-      expect(() => layOutLanguage(folder, { folder: strange })).toThrow('its code of ISO 639');
+      expect(() => layOutLanguage(folder, { folder: strange })).toThrow('its ISO 639 code');
     }
   });
 });
@@ -291,10 +291,10 @@ describe('a brand', () => {
   });
 
   it('is refused for an existing brand, an invalid name, or an unknown currency, time zone or host', () => {
-    expect(() => layOutBrand(folder, { code: 'lotus' })).toThrow('is there already');
-    expect(() => layOutBrand(folder, { code: '../up' })).toThrow('small letters and digits');
-    expect(() => layOutBrand(folder, { code: 'other', currency: 'baht' })).toThrow('three capitals');
-    expect(() => layOutBrand(folder, { code: 'other', zone: 'Mars/Base' })).toThrow('no time zone "Mars/Base"');
-    expect(() => layOutBrand(folder, { code: 'other', host: 'a/b' })).toThrow('"a/b" is no name of a host');
+    expect(() => layOutBrand(folder, { code: 'lotus' })).toThrow('exists already');
+    expect(() => layOutBrand(folder, { code: '../up' })).toThrow('lower-case letters and digits');
+    expect(() => layOutBrand(folder, { code: 'other', currency: 'baht' })).toThrow('three capital letters');
+    expect(() => layOutBrand(folder, { code: 'other', zone: 'Mars/Base' })).toThrow('Unknown time zone "Mars/Base"');
+    expect(() => layOutBrand(folder, { code: 'other', host: 'a/b' })).toThrow('"a/b" is not a host name');
   });
 });

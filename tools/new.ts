@@ -42,7 +42,7 @@ try {
   if (found === undefined || name === undefined || more.length > 0) throw new NewError(usage);
   const given = Object.keys(values) as (keyof Values)[];
   const strange = given.find((option) => !found.takes.includes(option));
-  if (strange !== undefined) throw new NewError(`A ${kind} takes no --${strange}.\n${usage}`);
+  if (strange !== undefined) throw new NewError(`A ${kind} has no option --${strange}.\n${usage}`);
   const written = found.layOut(name, values);
   // A longer name changes line breaks.
   const formatted = written.filter((path) => /\.(tsx?|html|json)$/.test(path));

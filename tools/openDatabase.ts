@@ -13,7 +13,8 @@ export async function openDatabase({
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<{ url: string; close: () => Promise<void> }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
   const folder = join(dataDir, 'postgres');
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${dataDir} holds no books yet; npm start makes them.`);
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    throw new Error(`${dataDir} holds no database yet; npm start creates it.`);
   const postgres = await startPostgres({ dataDir: folder });
   const close = async (): Promise<void> => (postgres.isAdopted ? undefined : postgres.stop());
   /* Otherwise the server would outlive a command that is terminated. */

@@ -42,6 +42,6 @@ it('creates a brand and its operators from the command line', async () => {
   ];
   expect(made.error).toBe('');
   expect(made.out).toMatch(/^name {6}mei\nrole {6}approver\npassword {2}[\w-]{20}\nsecret {4}[A-Z2-7]{32}\n/);
-  expect(entered).toEqual({ out: 'The brand nocturne is entered: number 2, at nocturne.localhost\n', error: '' });
+  expect(entered).toEqual({ out: 'The brand nocturne is created: number 2, at nocturne.localhost\n', error: '' });
   expect(refused).toEqual({ out: '', error: '1: There is no brand "nowhere".' });
 });

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     if (act === 'reset') print(brand.code, await resetOperator(owner, deps, account));
     if (act === 'close') {
       await closeOperator(owner, account);
-      console.log(`The account of ${values.name} is closed.`);
+      console.log(`The account of ${values.name} is disabled.`);
     }
     if (act === 'list') {
       for (const { username, role, isActive } of await listAccounts(owner, brand.id)) {
@@ -84,7 +84,7 @@ function print(brandCode: string, { username, role, password, totpSecret }: Enro
   console.log(`password  ${password}`);
   console.log(`secret    ${totpSecret}`);
   console.log(`for an authenticator app: otpauth://totp/${label}?secret=${totpSecret}&issuer=Baize`);
-  console.log('Hand this over by a safe way; it is not shown again.');
+  console.log('Pass this on over a secure channel; it is not shown again.');
 }
 
 try {

@@ -51,7 +51,7 @@ const refusedSettings = new Set(['fsync', 'synchronous_commit', 'full_page_write
  */
 export async function startPostgres({ dataDir, port: wantedPort, settings = {} }: Options): Promise<Postgres> {
   for (const name of Object.keys(settings)) {
-    if (refusedSettings.has(name)) throw new Error(`PostgreSQL setting ${name} may not be changed: it guards money.`);
+    if (refusedSettings.has(name)) throw new Error(`PostgreSQL setting ${name} may not be changed: it protects money.`);
   }
   const runner = chooseRunner(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

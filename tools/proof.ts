@@ -18,9 +18,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const proof = proofs[name];
-  if (proof === undefined)
-    throw new Error(`There is no proof "${name}"; there are: ${Object.keys(proofs).join(', ')}.`);
-  if (values.seed !== undefined && proof.seed === undefined) throw new Error(`Nothing in ${name} is drawn by a seed.`);
+  if (proof === undefined) throw new Error(`No proof "${name}"; there are: ${Object.keys(proofs).join(', ')}.`);
+  if (values.seed !== undefined && proof.seed === undefined) throw new Error(`${name} does not use a seed.`);
   clearUpOnSignals();
   const say = (line: string): void => console.log(line);
   if (proof.needsBuild === true) {

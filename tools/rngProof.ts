@@ -84,11 +84,11 @@ async function proveBytes(): Promise<void> {
   const blocks = buildBlocks([serverSeed, 'proof', '0'], first);
   for (const test of values.tests.split(',')) {
     if (!/^\d{1,3}(\.\d{1,3})?$/.test(test))
-      throw new Error(`--tests takes numbers of dieharder's tests, not "${test}".`);
+      throw new Error(`--tests must be numbers of dieharder's tests, not "${test}".`);
     const title = `test ${test}`;
     if (lines.includes(title)) continue;
     const said = await runDieharder(test, blocks);
-    if (said.length === 0) throw new Error(`dieharder says nothing of its test ${test}.`);
+    if (said.length === 0) throw new Error(`dieharder printed no result for test ${test}.`);
     lines.push(title, ...said);
     for (const line of said) console.log(line);
     // Dieharder calls a p-value below 0.000001 or above 0.999999 a failure; a few weak ones among many are expected.
@@ -138,7 +138,7 @@ function keep(name: string, lines: readonly string[]): string {
 
 function finish(name: string, lines: readonly string[], isGood: boolean): void {
   const text = keep(name, lines);
-  console.log(values.scaled ? text : `kept in ${values.out}/${name}`);
+  console.log(values.scaled ? text : `stored in ${values.out}/${name}`);
   console.log(JSON.stringify({ name: 'rng:proof', test: name, isGood }));
   if (!isGood) process.exitCode = 1;
 }

@@ -63,7 +63,7 @@ function takeLock(dataDir: string): string {
       const holder = Number(readFileSync(file, 'utf8'));
       if (isSecondTry || isStartProcess(holder)) {
         throw new StartRefused(
-          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or give this start another DATA_DIR.`,
+          `Baize is already running on ${dataDir} (process ${holder}). Stop it first, or set another DATA_DIR for this start.`,
         );
       }
       rmSync(file, { force: true });
@@ -230,7 +230,7 @@ async function startProcesses(settings: Settings, databases: Databases, keys: Ke
 }
 
 function launch(name: string, file: string, env: Record<string, string>): void {
-  if (isStopping) throw new StartRefused(`Asked to end before the ${name} was started.`);
+  if (isStopping) throw new StartRefused(`Shut down before the ${name} was started.`);
   const child = fork(join(root, file), [], {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
@@ -239,7 +239,7 @@ function launch(name: string, file: string, env: Record<string, string>): void {
   running.children.push({ name, child });
   child.once('exit', (code, signal) => {
     if (isStopping) return;
-    console.error(`The ${name} ended by itself (${signal ?? `code ${code}`}); stopping the rest.`);
+    console.error(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}); stopping the rest.`);
     void stop(1);
   });
 }
@@ -288,7 +288,7 @@ function describe(settings: Settings, signIns: DemoSignIns | undefined): string 
       rows.push(['Operator', `${username}   password ${settings.demoPassword}   TOTP secret ${totpSecret}`]);
     }
     for (const { name, siteUrl, operators } of signIns.brands.slice(1)) {
-      rows.push([name, `${siteUrl}/   another brand, with members and operators of its own by the same names`]);
+      rows.push([name, `${siteUrl}/   a second brand, with its own members and operators of the same names`]);
       for (const { username, totpSecret } of operators) {
         rows.push(['Operator', `${username} of ${name}   TOTP secret ${totpSecret}`]);
       }

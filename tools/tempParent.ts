@@ -162,7 +162,7 @@ export function warnIfDiskIsFull(log: (line: string) => void): void {
     if (bavail * bsize >= 2 * GIGABYTE || said.has(dev)) continue;
     said.add(dev);
     log(
-      `Only ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB of disk are left below ${folder}; failures may come from that.`,
+      `Only ${((bavail * bsize) / GIGABYTE).toFixed(1)} GB of disk space left below ${folder}; failures may be caused by that.`,
     );
   }
 }

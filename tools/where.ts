@@ -9,7 +9,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
 const wanted = process.argv[2] ?? '';
 if (wanted === '') {
   console.error(
-    'Say what to look for: an operation (identity.login), a path (/wps/session/login, /vendor/jili), a permission, a job, a table or a screen.',
+    'A search term is needed: an operation (identity.login), a path (/wps/session/login, /vendor/jili), a permission, a job, a table or a screen.',
   );
   process.exit(1);
 }
@@ -74,5 +74,5 @@ if (wanted.startsWith('/') && found.size === 0) {
   }
 }
 for (const file of found) console.log(`  ${file}`);
-if (found.size === 0) console.error(`Nothing is called "${wanted}".`);
+if (found.size === 0) console.error(`Nothing is named "${wanted}".`);
 process.exit(found.size === 0 ? 1 : 0);

@@ -71,7 +71,7 @@ export class FuzzClient {
           response.on('error', reject);
         },
       );
-      outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('time-out without an answer')));
       outgoing.on('error', reject);
       outgoing.end(body);
     });

@@ -17,7 +17,7 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
       `ledger: ${JSON.stringify(fault, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
     );
   }
-  for (const { sum } of ledger.trialBalance) if (BigInt(sum) !== 0n) faults.push(`the books sum to ${sum}`);
+  for (const { sum } of ledger.trialBalance) if (BigInt(sum) !== 0n) faults.push(`the ledger sums to ${sum}`);
   for (const row of await rowsOf<{ member: string }>(
     `select member_id::text as member from wallet_accounts where member_id > 0 and balance < 0`,
   )) {
@@ -79,10 +79,10 @@ export async function checkBooks({ owner, gateway, members, said }: Books): Prom
     const isPaid = gateway.orders.get(`payment ${row.order}`)?.status === 'paid';
     if (isPaid !== (row.status === 'approved')) faults.push(`deposit ${row.deposit} is ${row.status}, paid: ${isPaid}`);
   }
-  for (const key of gateway.orders.keys()) if (!known.has(key)) faults.push(`an order that we do not know: ${key}`);
+  for (const key of gateway.orders.keys()) if (!known.has(key)) faults.push(`unknown order: ${key}`);
   for (const order of said.paidIn) {
     const row = payments.find((one) => one.order === order);
-    if (row?.status !== 'approved') faults.push(`lost: a report of ${order} that was acknowledged`);
+    if (row?.status !== 'approved') faults.push(`lost: an acknowledged report of ${order}`);
   }
 
   // Nothing that was acknowledged is lost.

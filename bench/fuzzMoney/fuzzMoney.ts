@@ -105,7 +105,7 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
     for (let at = 0; at < options.members; at += 1) members.push(await enter(calls, owner, at));
     const operators: string[] = [];
     for (let at = 0; at < options.operators; at += 1) operators.push(await openOperator(owner, at));
-    say(`${options.members} members and ${options.operators} operators are in`);
+    say(`${options.members} members and ${options.operators} operators are logged in`);
     if (options.control !== undefined) await plant(owner, options.control);
 
     let done = 0;
@@ -280,13 +280,13 @@ export async function fuzzMoney(options: FuzzOptions): Promise<FuzzResult> {
         }
         await options.kills.kill();
         killed += 1;
-        say(`the database was killed and started again (${killed} of ${options.kills.count}), ${done} operations`);
+        say(`database killed and restarted (${killed} of ${options.kills.count}), ${done} operations`);
       }
     })();
     const progress = setInterval(() => say(`${done} operations`), 15_000);
     await Promise.all([...callers, killer]).finally(() => clearInterval(progress));
     counts['kills'] = killed;
-    say('settling what is open');
+    say('settling open operations');
     gateway.isReliable = true;
     await settle({ owner, calls, gateway, gatewayId, operators, say });
     say('checking');
@@ -366,7 +366,7 @@ async function untilReady(port: number): Promise<void> {
 async function enter(calls: FuzzClient, owner: pg.Pool, at: number): Promise<FuzzMember> {
   const ip = `10.7.${Math.floor(at / 200)}.${(at % 200) + 1}`;
   const bot = await calls.call(at, getBotChallenge, { action: 'register' }, { ip });
-  if (!bot.value) throw new Error(`There was no bot check: ${bot.code}`);
+  if (!bot.value) throw new Error(`No bot check: ${bot.code}`);
   const { algorithm, challenge, maxnumber, salt, signature } = bot.value;
   let number = 0;
   while (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge && number < maxnumber) number += 1;

@@ -28,20 +28,20 @@ export class VendorClient {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.once('error', reject);
-          incoming.once('close', () => reject(new Error('an answer that was cut off')));
+          incoming.once('close', () => reject(new Error('a truncated answer')));
           incoming.once('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
             try {
               const { status = '' } = JSON.parse(text) as { status?: string };
               resolve({ http: incoming.statusCode ?? 0, status, body: text });
             } catch {
-              reject(new Error('an answer that is not whole'));
+              reject(new Error('an incomplete answer'));
             }
           });
         },
       );
       // For the whole call: a response that trickles for ever counts as none.
-      const deadline = setTimeout(() => outgoing.destroy(new Error('no answer in time')), deadlineMs);
+      const deadline = setTimeout(() => outgoing.destroy(new Error('time-out without an answer')), deadlineMs);
       outgoing.once('close', () => clearTimeout(deadline));
       outgoing.once('error', reject);
       outgoing.end(body);

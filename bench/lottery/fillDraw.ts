@@ -108,5 +108,5 @@ async function writeBets(
       ),
     ],
   );
-  if (rows[0]?.orders !== bets.length) throw new Error(`${rows[0]?.orders} of ${bets.length} bets were written.`);
+  if (rows[0]?.orders !== bets.length) throw new Error(`${rows[0]?.orders} of ${bets.length} bets were stored.`);
 }

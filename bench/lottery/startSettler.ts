@@ -15,16 +15,16 @@ export async function startSettler(order: SettleOrder): Promise<Settler> {
   const ready = Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error('A settler ended before it was ready.');
+      throw new Error('A settlement worker ended before it was ready.');
     }),
   ]);
-  await within(60, 'a settler to be ready', ready);
+  await within(60, 'a settlement worker to be ready', ready);
   return {
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      await within(60, 'a settler to be gone that was killed', gone);
+      await within(60, 'a killed settlement worker to be gone', gone);
     },
   };
 }

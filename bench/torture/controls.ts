@@ -41,7 +41,6 @@ async function patch(owner: pg.Pool, from: string, to: string): Promise<void> {
     `select pg_get_functiondef('wallet_post(jsonb)'::regprocedure) as source`,
   );
   const source = rows[0]?.source ?? '';
-  if (!source.includes(from))
-    throw new Error(`The control has nothing to break: "${from}" does not stand in wallet_post.`);
+  if (!source.includes(from)) throw new Error(`The control has nothing to break: "${from}" is not in wallet_post.`);
   await owner.query(source.replace(from, to));
 }

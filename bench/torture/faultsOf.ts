@@ -13,7 +13,7 @@ export async function faultsOf(work: () => Promise<readonly string[]>): Promise<
   } catch (error) {
     const { message } = error as Error;
     if (error instanceof NoAnswer) return [message];
-    if (message === lateQuery) return [new NoAnswer('a query to the books', QUERY_PATIENCE_MS / 1_000).message];
+    if (message === lateQuery) return [new NoAnswer('a query to the ledger', QUERY_PATIENCE_MS / 1_000).message];
     throw error;
   }
 }

@@ -101,7 +101,7 @@ async function main(): Promise<boolean> {
   const racers = members.splice(0, RACE_TRIALS);
   if (control !== undefined) {
     await armControl(owner, control);
-    say(`armed the planted fault ${control}`);
+    say(`planted the fault ${control}`);
   }
   await owner.end();
   for (const port of await freePorts(2)) servers.push({ port, child: launchPlatform(port, ownerUrl, folder) });
@@ -132,7 +132,7 @@ async function main(): Promise<boolean> {
   load.stop();
   faults.push(
     ...(await faultsOf(async () => {
-      await within(drainSeconds(load.sent()), 'the load to finish and to ask everything once more', load.done);
+      await within(drainSeconds(load.sent()), 'the load to finish and to repeat every call', load.done);
       return [];
     })),
   );
@@ -211,7 +211,7 @@ async function crashOften(ownerUrl: string, load: Load, kills: { platform: numbe
       if (server === undefined) break;
       const gone = new Promise<void>((resolve) => server.child.once('exit', () => resolve()));
       server.child.kill('SIGKILL');
-      await within(PATIENCE_MS / 1_000, 'a platform to be gone that was killed', gone);
+      await within(PATIENCE_MS / 1_000, 'a killed platform to be gone', gone);
       server.child = launchPlatform(server.port, ownerUrl, folder);
       await untilReady(server.port);
       kills.platform += 1;
@@ -234,12 +234,12 @@ async function killDatabase(): Promise<void> {
   }
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (spawnSync('kill', ['-0', ...children.filter((child) => child !== '')]).status === 0) {
-    if (Date.now() > giveUpAt) throw new NoAnswer('the database to be gone that was killed', PATIENCE_MS / 1_000);
+    if (Date.now() > giveUpAt) throw new NoAnswer('the killed database to be gone', PATIENCE_MS / 1_000);
     await wait(10);
   }
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   postgres = await startPostgres({ dataDir, port }).catch((error: unknown) => {
-    throw new NoAnswer(`the database that was killed: ${(error as Error).message}`, PATIENCE_MS / 1_000);
+    throw new NoAnswer(`the killed database: ${(error as Error).message}`, PATIENCE_MS / 1_000);
   });
 }
 

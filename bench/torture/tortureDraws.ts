@@ -244,7 +244,7 @@ async function giveResults(owner: pg.Pool, ids: readonly bigint[], results: Map<
       );
       waiting.delete(id);
     }
-    if (Date.now() > deadline) throw new NoAnswer(`${waiting.size} draws that have closed are not taken up`, 60);
+    if (Date.now() > deadline) throw new NoAnswer(`${waiting.size} closed draws were not picked up`, 60);
     if (waiting.size > 0) await wait(10);
   }
 }
@@ -305,7 +305,7 @@ async function check(
     `select o.id::text, o.state, o.payout::text from lotteries_orders o join site_brands b on b.id = o.brand_id
       where b.code = 'draws'`,
   );
-  if (orders.length !== bets.size) faults.push(`${orders.length} orders stand, ${bets.size} were accepted`);
+  if (orders.length !== bets.size) faults.push(`${orders.length} orders are stored, ${bets.size} were accepted`);
   for (const { id, state, payout } of orders) {
     const bet = bets.get(BigInt(id));
     const result = bet && results.get(bet.draw);
@@ -325,7 +325,7 @@ async function check(
   const pool = owner as Parameters<typeof verifyLedger>[0];
   const report = await verifyLedger(pool);
   faults.push(...report.faults.map(({ what, where }) => `ledger: ${what}: ${where}`));
-  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the books sum to ${sum}`])));
+  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the ledger sums to ${sum}`])));
   return faults;
 }
 

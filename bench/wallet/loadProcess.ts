@@ -109,7 +109,7 @@ async function drive({ port, callers }: LoadOrder, requests: Buffer[], sign: Buf
             send();
           });
           socket.once('error', reject);
-          socket.once('close', () => reject(new Error('The server hung up.')));
+          socket.once('close', () => reject(new Error('The server closed the connection.')));
           send();
         }),
     ),

@@ -57,7 +57,7 @@ export class WireClient {
             resolve({ httpStatus: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
           );
           incoming.once('error', reject);
-          incoming.once('close', () => reject(new Error('the answer was cut off')));
+          incoming.once('close', () => reject(new Error('the answer was truncated')));
         },
       );
       const late = setTimeout(() => outgoing.destroy(new Late(`no answer within ${deadlineMs / 1_000} s`)), deadlineMs);
@@ -66,7 +66,8 @@ export class WireClient {
         reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new Stale() : error),
       );
       outgoing.end(body, () => {
-        if (cutAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('cut by the client')), cutAfterMs);
+        if (cutAfterMs !== undefined)
+          setTimeout(() => outgoing.destroy(new Error('aborted by the client')), cutAfterMs);
       });
     });
   }

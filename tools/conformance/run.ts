@@ -10,20 +10,20 @@ import { startOwnPlatform } from './startOwnPlatform.ts';
 import { Table } from './Table.ts';
 import { clearUpOnSignals } from '../clearUpOnSignals.ts';
 
-const usage = `Plays a supplier's nasty sequences against a seamless wallet and prints a certificate.
+const usage = `Plays a supplier's difficult sequences against a seamless wallet and prints a certificate.
 
   npm run conformance -- --dialect hub88 (or pragmatic, pgsoft, evolution, jili, softswiss, sbo)
-      starts a platform of its own on a database of its own and certifies that
+      starts a platform with its own database and certifies it
   npm run conformance -- --dialect hub88 --url https://wallet.example/hub88 --key supplier.pem \\
       --user u --token t --currency EUR --game g [--expired-token t] [--sub-partner s] \\
       [--second-user u --second-token t] [--locked-user u --locked-token t] [--deadline s]
-      certifies the wallet at that address; the user needs a balance of at least 100.00. Every dialect but Hub88
+      certifies the wallet at that URL; the user needs a balance of at least 100.00. Every dialect but Hub88
       takes --secret s instead of --key, PG Soft also --operator o, its name for us
 
-      Hub88: a second user with a balance and one who may not play are tried where they are given. Everything that was
-      done is asked for once more in the end. What the dialect leaves open is told as a note and fails nothing
+      Hub88: a second user with a balance and a locked one are tried if given. In the end every call is sent
+      again. What the dialect leaves open is reported as a note and fails nothing
 
-  --deadline s  an answer that takes longer is a fault (10)
+  --deadline s  time-out of an answer in seconds; a slower one is a fault (10)
   --length n    length of the orders of bet, win and rollback (6, and 5 in dialects other than Hub88)
   --json        only the last line, one JSON object`;
 
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
   const otherOf = (name: 'second' | 'locked'): { user: string; token: string } | undefined => {
     const [user, token] = [values[`${name}-user`], values[`${name}-token`]];
     if ((user === undefined) !== (token === undefined)) {
-      throw new Error(`--${name}-user and --${name}-token go together.`);
+      throw new Error(`--${name}-user and --${name}-token must be given together.`);
     }
     return user === undefined || token === undefined ? undefined : { user, token };
   };
@@ -82,7 +82,7 @@ async function main(): Promise<number> {
   const own = values.url === undefined ? await startOwnPlatform({ dialect: driver ?? 'hub88' }) : undefined;
   const need = (name: 'key' | 'secret' | 'user' | 'token' | 'currency'): string => {
     const value = values[name];
-    if (value === undefined) throw new Error(`--${name} is needed with --url.`);
+    if (value === undefined) throw new Error(`--${name} is required with --url.`);
     return value;
   };
   const url = own?.url ?? values.url ?? '';

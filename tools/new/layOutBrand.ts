@@ -28,12 +28,15 @@ export function layOutBrand(
 ): string[] {
   const folder = `brands/${code}`;
   if (!/^[a-z][a-z0-9]{1,15}$/.test(code)) {
-    throw new NewError(`A brand's code is 2 to 16 small letters and digits, a letter first, not "${code}".`);
+    throw new NewError(
+      `A brand's code is 2 to 16 lower-case letters and digits, starting with a letter, not "${code}".`,
+    );
   }
-  if (existsSync(join(root, folder))) throw new NewError(`${folder} is there already.`);
-  if (!/^[A-Z]{3}$/.test(currency)) throw new NewError(`A currency is three capitals, such as THB, not "${currency}".`);
-  if (!isZone(zone)) throw new NewError(`There is no time zone "${zone}".`);
-  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host)) throw new NewError(`"${host}" is no name of a host.`);
+  if (existsSync(join(root, folder))) throw new NewError(`${folder} exists already.`);
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw new NewError(`A currency is three capital letters, such as THB, not "${currency}".`);
+  if (!isZone(zone)) throw new NewError(`Unknown time zone "${zone}".`);
+  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host)) throw new NewError(`"${host}" is not a host name.`);
   const file = {
     ...{ name: titled(code), currency, timeZone: zone, languages: languageCodes, defaultLanguage: 'EN' },
     ...{ hosts: [host], customerService: '', seed },

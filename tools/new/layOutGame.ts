@@ -18,8 +18,8 @@ export function layOutGame(
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(code)) throw new NewError(`A game's code is words with hyphens, not "${code}".`);
   const from = join(root, 'games', like);
   const to = join(root, 'games', code);
-  if (!existsSync(join(from, 'game.ts'))) throw new NewError(`There is no game "${like}" to begin from.`);
-  if (existsSync(to)) throw new NewError(`games/${code} is there already.`);
+  if (!existsSync(join(from, 'game.ts'))) throw new NewError(`There is no game "${like}" to copy.`);
+  if (existsSync(to)) throw new NewError(`games/${code} exists already.`);
 
   const isOwn = (path: string): boolean => !relative(from, path).split('/').includes('dist');
   cpSync(from, to, { recursive: true, filter: isOwn });

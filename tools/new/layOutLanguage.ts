@@ -19,8 +19,9 @@ export function layOutLanguage(
 ): string[] {
   const facts = factsOf(folder);
   const wire = code ?? folder.toUpperCase();
-  if (!/^[A-Z]{2,3}$/.test(wire)) throw new NewError(`A language's code is two or three capitals, not "${wire}".`);
-  if (existsSync(join(root, 'languages', folder))) throw new NewError(`languages/${folder} is there already.`);
+  if (!/^[A-Z]{2,3}$/.test(wire))
+    throw new NewError(`A language's code is two or three capital letters, not "${wire}".`);
+  if (existsSync(join(root, 'languages', folder))) throw new NewError(`languages/${folder} exists already.`);
   const lines = readFileSync(join(root, table), 'utf8');
   if (new RegExp(`^  ${wire}: `, 'm').test(lines)) throw new NewError(`${table} has ${wire} already.`);
 
@@ -37,7 +38,7 @@ export function layOutLanguage(
 
 function factsOf(folder: string): { locale: string; name: string } {
   if (!/^[a-z]{2,3}$/.test(folder) || Intl.DateTimeFormat.supportedLocalesOf(folder).length === 0) {
-    throw new NewError(`A language is called by its code of ISO 639, such as th, not "${folder}".`);
+    throw new NewError(`A language's folder is its ISO 639 code, such as th, not "${folder}".`);
   }
   const { language, region } = new Intl.Locale(folder).maximize();
   const own = new Intl.DisplayNames([folder], { type: 'language' }).of(folder) ?? folder;
@@ -68,5 +69,5 @@ function headOf(root: string, path: string): string {
         : null) ?? [];
     if (head !== undefined) return head;
   }
-  throw new NewError(`No language says of which type languages/en/${path} is.`);
+  throw new NewError(`No language declares the type of languages/en/${path}.`);
 }

@@ -104,7 +104,7 @@ import { ${name}Screen } from './${name}Screen.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate, useSearch: () => address }));
 
-/** As it goes over the wire, where amounts are text. */
+/** As sent over the wire, where amounts are text. */
 const row = ${JSON.stringify(page.content[0])};
 const pager = ${JSON.stringify(pager)};
 const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
@@ -140,7 +140,7 @@ it('shows every row under the names of its columns', async () => {
   expect(headers).toEqual([${[...keyOf.values()].map(({ header }) => `en['${header}']`).join(', ')}]);
 });
 
-it('asks for the page in the address, and leads to the next one', async () => {
+it('requests the page in the URL and navigates to the next one', async () => {
   address = { page: 1 };
   show();
   fireEvent.click(await screen.findByRole('button', { name: en['table.next'] }));
@@ -151,14 +151,14 @@ it('asks for the page in the address, and leads to the next one', async () => {
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toContain('pageNum=2'));
 });
 
-it('says so where there is nothing', async () => {
+it('shows the empty state without rows', async () => {
   content = [];
   show();
   expect(await screen.findByText(en['${code}.none'])).toBeTruthy();
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
-it('says why it may not be read, and reads it again on request', async () => {
+it('shows why reading is refused, and retries on request', async () => {
   fault = refused('not_allowed', 403);
   show();
   expect(await screen.findByText(en['error.not_allowed'])).toBeTruthy();

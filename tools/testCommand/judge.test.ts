@@ -18,7 +18,7 @@ test('a run in which everything passed has nothing to retry', () => {
 test('an unfinished file is retried, as is one that never started', () => {
   const { bad, isEnded } = judge([planned('a'), planned('b'), planned('c'), passed('a'), ended('a'), passed('b')]);
   expect([...bad.keys()]).toEqual(['b', 'c']);
-  expect(bad.get('b')?.faults).toEqual(['b > did not come to its end']);
+  expect(bad.get('b')?.faults).toEqual(['b > did not finish']);
   expect(isEnded).toBe(false);
 });
 

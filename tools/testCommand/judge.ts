@@ -40,7 +40,7 @@ export function judge(records: readonly TestRecord[]): Verdict {
     } else if (record.kind === 'end') verdict.isEnded = true;
   }
   for (const target of planned.keys()) {
-    if (!ended.has(target) && !verdict.bad.has(target)) blame(target, `${target} > did not come to its end`);
+    if (!ended.has(target) && !verdict.bad.has(target)) blame(target, `${target} > did not finish`);
   }
   return verdict;
 }

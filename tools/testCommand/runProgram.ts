@@ -24,7 +24,7 @@ export async function runProgram(
     child.once('exit', (code) => resolve(code ?? 1));
   });
   const timer = setTimeout(() => {
-    console.log(`\n${program} has not ended in ${Math.round(limitMs / 60_000)} minutes and is ended.`);
+    console.log(`\n${program} has not ended after ${Math.round(limitMs / 60_000)} minutes and is terminated.`);
     void end(child, gone);
   }, limitMs);
   const code = await gone;

@@ -46,11 +46,11 @@ export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
   };
   const isMute = first.verdict.bad.size === 0 && first.verdict.nameless.length === 0;
   if (isMute && (first.status !== 0 || !first.verdict.isEnded)) {
-    outcome.faults.push(`${suite.name}: ended with ${first.status}, and no test says why`);
+    outcome.faults.push(`${suite.name}: ended with ${first.status} without a failed test`);
   }
   let { passed, skipped } = first.verdict;
   for (const [target, { project, faults }] of first.verdict.bad) {
-    console.log(`\n== once more, alone: ${target}`);
+    console.log(`\n== retry on its own: ${target}`);
     const { verdict } = await run({ target, ...(project === undefined ? {} : { project }) });
     passed = new Map(passed).set(target, verdict.passed.get(target) ?? 0);
     skipped = new Map(skipped).set(target, verdict.skipped.get(target) ?? []);
@@ -60,7 +60,7 @@ export async function runTwice(suite: Suite, folder: string): Promise<Outcome> {
     else outcome.faults.push(...again);
   }
   for (const [target, titles] of skipped) {
-    outcome.faults.push(...titles.map((title) => `${target} > ${title}: left out`));
+    outcome.faults.push(...titles.map((title) => `${target} > ${title}: skipped`));
   }
   outcome.passed = [...passed.values()].reduce((sum, count) => sum + count, 0);
   outcome.failed = outcome.faults.length;

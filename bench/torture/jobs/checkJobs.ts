@@ -29,7 +29,7 @@ export async function checkJobs(
   for (const site of sites) faults.push(...(await compareTurnover(owner, site)));
   const report = await verifyLedger(owner as Parameters<typeof verifyLedger>[0]);
   faults.push(...report.faults.map(({ what, where }) => `ledger: ${what}: ${where}`));
-  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the books sum to ${sum}`])));
+  faults.push(...report.trialBalance.flatMap(({ sum }) => (BigInt(sum) === 0n ? [] : [`the ledger sums to ${sum}`])));
   return { faults, bills: rows.length, paid: rows.filter(({ status }) => status === 'issued').length };
 }
 
@@ -43,14 +43,14 @@ function compareBills(rows: readonly Found[], said: readonly ModelBill[]): strin
     seen.add(key);
     const bill = left.get(key);
     if (bill === undefined) {
-      faults.push(`nobody owes ${key}`);
+      faults.push(`${key} is missing in the model`);
       continue;
     }
     const isSame = bill.amount === BigInt(row.amount) && bill.validBet === BigInt(row.bet);
     if (!isSame)
       faults.push(`${key} is ${row.amount} of ${row.bet}, the model says ${bill.amount} of ${bill.validBet}`);
     if (String(bill.member) !== row.member || String(bill.payer) !== row.payer)
-      faults.push(`${key} is somebody else's`);
+      faults.push(`${key} belongs to another member`);
     const status = bill.amount === 0n ? 'notReached 0' : `issued ${row.amount}`;
     if (`${row.status} ${row.paid}` !== status) faults.push(`${key} is ${row.status} ${row.paid}, not ${status}`);
   }

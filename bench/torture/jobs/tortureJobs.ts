@@ -142,7 +142,7 @@ export async function tortureJobs(job: JobTorture): Promise<JobTortureReport> {
     await settleAll(owner, sites);
     job.say('checking');
     const { faults, bills, paid } = await checkJobs(owner, sites);
-    if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept what they held`);
+    if (done.fenced < job.pauses) faults.push(`${job.pauses - done.fenced} paused workers kept their leases`);
     return { faults, figures: { bills, ...done, paid, workers: job.workers, differences: faults.length } };
   } finally {
     for (const payer of payers) await payer.kill();
@@ -312,7 +312,7 @@ async function pauseBeyondLease(
 async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
-    if (Date.now() > giveUpAt) throw new NoAnswer(`a statement of ${name} that was under way`, PATIENCE_MS / 1_000);
+    if (Date.now() > giveUpAt) throw new NoAnswer(`a running statement of ${name}`, PATIENCE_MS / 1_000);
     const { rows } = await owner.query<{ pid: number; state: string }>(
       `select pid, state from pg_stat_activity where application_name = $1 and state <> 'idle'`,
       [name],
@@ -323,7 +323,7 @@ async function heldBy(owner: pg.Pool, name: string): Promise<number[]> {
 }
 
 async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('the brands to be taken up', async () => {
+  await until('the brands to be leased', async () => {
     const { rows } = await owner.query<{ count: number }>('select count(*)::integer as count from contracts_cursors');
     return rows[0]!.count === sites.length;
   });
@@ -331,7 +331,7 @@ async function untilBegun(owner: pg.Pool, sites: readonly Site[]): Promise<void>
 
 /** Waits until the slots are settled, past days are closed, and all play of a clock set back is counted. */
 async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
-  await until('what is due to be billed', async () => {
+  await until('due bills', async () => {
     const { rows } = await owner.query<{ id: number; slotAt: Date; closed: string }>(
       `select brand_id as id, slot_at as "slotAt", closed_through::text as closed from contracts_cursors`,
     );
@@ -354,7 +354,7 @@ async function untilBilled(owner: pg.Pool, sites: readonly Site[]): Promise<void
 async function settleAll(owner: pg.Pool, sites: readonly Site[]): Promise<void> {
   await owner.query(`update contracts_bills set status = 'due' where status = 'unapproved'`);
   for (const { id, players } of sites) await giveTo(owner, { brandId: id, key: 'end', members: players.slice(0, 1) });
-  await until('what is due to be paid', async () => {
+  await until('due payments', async () => {
     const { rows } = await owner.query<{ left: number }>(
       `select (select count(*) from contracts_bills where status in ('due', 'partly', 'insufficient'))::integer
               + (select count(*) from wallet_transits where ended_at is null)::integer as left`,

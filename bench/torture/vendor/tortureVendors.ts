@@ -73,13 +73,13 @@ export async function tortureVendors(torture: Torture): Promise<Outcome> {
     faults.push(...report.faults.map((fault) => `ledger: ${JSON.stringify(fault, plain)}`));
     const before = await sumOf(owner);
     const first = wire.delivered;
-    note(`${faults.length} faults; everything becomes ${AGE_DAYS} days old and is asked for again`);
+    note(`${faults.length} faults; everything is aged by ${AGE_DAYS} days and repeated`);
     await ageDatabase(owner, AGE_DAYS);
     await torture.restart?.();
     await askAgain(wire, rounds);
     faults.push(...rounds.flatMap((round) => judgeRound(round).faults));
     const after = await sumOf(owner);
-    if (before !== after) faults.push(`the books changed after ${AGE_DAYS} days: ${before}, then ${after}`);
+    if (before !== after) faults.push(`the ledger changed after ${AGE_DAYS} days: ${before}, then ${after}`);
     return {
       faults: [...new Set(faults)],
       ...{
@@ -118,7 +118,7 @@ async function checkBooks(owner: pg.Pool, seats: readonly Seat[], rounds: readon
   );
   for (const { id, member, balance } of accounts) {
     if (balance !== expected.get(member)) {
-      faults.push(`member ${member} has ${balance}, and must have ${expected.get(member)}`);
+      faults.push(`member ${member} has ${balance}, expected ${expected.get(member)}`);
     }
     const { rows } = await owner.query<{ after: bigint }>(
       'select balance_after as after from wallet_entries where account_id = $1',
@@ -126,7 +126,7 @@ async function checkBooks(owner: pg.Pool, seats: readonly Seat[], rounds: readon
     );
     const real = new Set(rows.map(({ after }) => after));
     const invented = [...(promised.get(member) ?? [])].find((told) => !real.has(told));
-    if (invented !== undefined) faults.push(`member ${member} was told a balance that never was: ${invented}`);
+    if (invented !== undefined) faults.push(`member ${member} received a balance that never existed: ${invented}`);
   }
   return faults;
 }
