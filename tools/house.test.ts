@@ -57,17 +57,17 @@ export function unusedExports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** How a module's index differs from `createX(deps) -> { module, ...doors }`. */
+/** How a module's index differs from `createX(deps) -> { module, ...functions }`. */
 export function shapeFaults(name: string, read: (file: string) => string): string[] {
   const create = `create${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const door = read('index.ts');
   const [, from] =
     new RegExp(`export \\{[^}]*\\b${create}\\b[^}]*\\} from '\\./(module|${create})\\.ts'`).exec(door) ?? [];
-  if (from === undefined) return [`${name}: its door does not give ${create}`];
+  if (from === undefined) return [`${name}: its index.ts does not export ${create}`];
   const made = read(`${from}.ts`).split(`export function ${create}(`)[1] ?? '';
   return [
-    ...(/\bmodule\b/.test(made.split(/\n\}\n/)[0] ?? '') ? [] : [`${name}: ${create} gives no module`]),
-    ...(/\b\w+Module\b/.test(door) ? [`${name}: its door gives the module by itself`] : []),
+    ...(/\bmodule\b/.test(made.split(/\n\}\n/)[0] ?? '') ? [] : [`${name}: ${create} returns no module`]),
+    ...(/\b\w+Module\b/.test(door) ? [`${name}: its index.ts exports the module itself`] : []),
   ];
 }
 
@@ -392,10 +392,10 @@ describe('the rules', () => {
     const good = "export { createPurse } from './module.ts';";
     expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return { module };\n}\n'))).toEqual([]);
     expect(shapeFaults('purse', door(good, 'export function createPurse() {\n  return {};\n}\n'))).toEqual([
-      'purse: createPurse gives no module',
+      'purse: createPurse returns no module',
     ]);
     expect(shapeFaults('purse', door("export { purseModule } from './module.ts';", ''))).toEqual([
-      'purse: its door does not give createPurse',
+      'purse: its index.ts does not export createPurse',
     ]);
     const modules = 'apps/platform/src/modules';
     expect(climbs(`${modules}/a/routes/b.ts`, "import '../store.ts'; import '../../c/index.ts';")).toEqual([
