@@ -103,7 +103,7 @@ describe('refuses', () => {
     }
   });
 
-  it('members that are unknown or of another brand, and words that are only spaces', async () => {
+  it('unknown members and those of another brand, and blank texts', async () => {
     const member = await registerMember(site);
     const foreign = await openOperator(site, { host: '127.0.0.1' });
     const { token } = await openOperator(site);
@@ -117,8 +117,8 @@ describe('refuses', () => {
   });
 });
 
-describe('unknown members and those of another brand, and blank texts', () => {
-  it('guests, members and those who only read', async () => {
+describe('forbids', () => {
+  it('guests, members and read-only roles', async () => {
     const member = await registerMember(site);
     const auditor = await openOperator(site, { role: 'auditor' });
     const input = letter(member.memberId);
