@@ -25,7 +25,7 @@ import { fillDraw } from './lottery/fillDraw.ts';
 import { startSettler, type Settler } from './lottery/startSettler.ts';
 import { tempFolder } from '../tools/tempFolder.ts';
 
-/** `LOTTERY_ORDERS=1000000` for the whole; what stands here is a scale that a laptop does in two minutes. */
+/** `LOTTERY_ORDERS=1000000` for the full size; the default takes a laptop two minutes. */
 const ORDERS = Number(process.env['LOTTERY_ORDERS'] ?? 100_000);
 const CALLERS = 512;
 const LAST_SECONDS = 10;
@@ -39,7 +39,7 @@ const digit = ssc?.plays.find(({ id }) => id === 'ssc.position.digit');
 
 const keyOf = ({ play: id, selection, multiple }: Bet): string => `${id} ${selection} ${multiple}`;
 
-/** What a bet wins, by the sums of a single bet and by nothing that the settlement uses. */
+/** The winnings of a bet by the single-bet maths, without any code of the settlement. */
 const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   const known = new Map<string, bigint>();
   return (bet) => {
@@ -57,9 +57,10 @@ const wonBy = (result: readonly number[]): ((bet: Bet) => bigint) => {
   };
 };
 
-/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and void. */
+/** Bets up to a close, then one draw settled by two workers of which one is killed half-way, corrected, and voided. */
 export const lottery: Bench = {
-  about: 'Lottery bets in the ten seconds before a close, and a draw settled by two workers of which one is killed',
+  about:
+    'Lottery bets in the last ten seconds before a close, and a draw settled by two workers of which one is killed',
   limits: {
     betsPerSecond: { atLeast: 2_000 },
     lateBets: { atMost: 0 },
@@ -114,13 +115,13 @@ export const lottery: Bench = {
           betOf: (nth) => ({ member: betOf(nth).member, line: lineOf(betOf(nth)) }),
         }),
       );
-      note(`${ORDERS} orders of ${MEMBERS} members laid in ${filledIn.toFixed(1)} s`);
+      note(`inserted ${ORDERS} orders of ${MEMBERS} members in ${filledIn.toFixed(1)} s`);
       await owner.query('analyze');
       await owner.query(
         `update lotteries_draws set close_at = clock_timestamp(), draw_at = clock_timestamp() where id = $1`,
         [draw.id],
       );
-      /* On a loaded machine a turn may run into its deadline; the next one takes it up. */
+      /* On a loaded machine a run may time out; the next one continues. */
       for (let turn = 0; turn < 10 && !(await isAwaiting(owner, draw.id)); turn += 1) await turnDraws(main);
 
       const settle = async (change: string, values: readonly unknown[], isCrashing: boolean): Promise<number> => {
@@ -159,13 +160,13 @@ export const lottery: Bench = {
       note(`settled in ${settledIn.toFixed(1)} s`);
       let wrongBalances = await wrongAfter(wonBy(WRONG));
       const { bareIn, slimIn } = await bare(owner, { drawId: draw.id, folder: postgres.dataDir });
-      note(`the same rows bare in ${bareIn.toFixed(1)} s`);
+      note(`the same rows with plain SQL in ${bareIn.toFixed(1)} s`);
       const correctedIn = await settle(drawn, [RIGHT], false);
       wrongBalances += await wrongAfter(wonBy(RIGHT));
       note(`corrected in ${correctedIn.toFixed(1)} s`);
       const voidIn = await settle(`state = 'void'`, [], false);
       wrongBalances += await wrongAfter(undefined);
-      note(`void in ${voidIn.toFixed(1)} s`);
+      note(`voided in ${voidIn.toFixed(1)} s`);
       const { faults, trialBalance } = await verifyLedger(pool);
       return {
         ...{ ...accepted, ...placed },
@@ -262,7 +263,7 @@ async function isAwaiting(owner: pg.Pool, id: bigint): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** How much of the first settlement is done. */
+/** Progress of the first settlement. */
 async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
   const { rows } = await owner.query<{ share: number }>(
     `select coalesce(avg(done_no), 0)::float8 as share from lotteries_parts where draw_id = $1`,
@@ -272,8 +273,8 @@ async function doneShare(owner: pg.Pool, id: bigint): Promise<number> {
 }
 
 /**
- * The least that a settlement could be: one update of the same orders from a list of what they won, and a copy of the same
- * rows that it has written beside them, into tables with the same indexes. `slimIn` is that with tables of two columns.
+ * The minimum cost of a settlement: one update of the same orders from a list of winnings, and a copy of the rows it
+ * writes beside them, into tables with the same indexes. `slimIn` is the same with tables of two columns.
  */
 async function bare(
   owner: pg.Pool,

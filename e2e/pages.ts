@@ -1,11 +1,11 @@
-/** Addresses that a guest may open. */
+/** Public URLs. */
 export const guestsPages = [
   ...['/', '/rng', '/sports', '/live', '/fish', '/pvp', '/esports', '/lott', '/elott', '/promotions', '/join', '/down'],
   ...['/help', '/helpmc', '/terms', '/drawCheck', '/agent', '/login', '/register', '/invite?referralCode=nobody'],
   ...['/forgetPassword', '/no/such/page'],
 ];
 
-/** Addresses that are a member's own, or look different to one. */
+/** URLs for members, or that look different to them. */
 export const membersPages = [
   ...[
     ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy'],
@@ -15,7 +15,7 @@ export const membersPages = [
   ...['/', '/rng', '/pointMall', '/lottery', '/lottery?gameCode=lhc-10', '/vnLottery?gameCode=vn-mb', '/changePassword'],
 ];
 
-/** Addresses of the agent centre. */
+/** URLs of the agent centre. */
 export const agentsPages = [
   ...['agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'downlineManagmentView', 'personalHistoryCopy'],
   ...['palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],

@@ -9,14 +9,14 @@ import type { HouseGame } from '../games/engine/src/HouseGame.ts';
 /** Two-sided 99.9 % of the normal distribution. */
 const z999 = 3.290526731491899;
 const defaultRounds = 10_000_000;
-/** A fixed seed makes a run repeatable; another may be given, and the interval must hold for nearly every one. */
+/** A fixed seed makes a run repeatable; the interval must hold for nearly every other one too. */
 const defaultSeed = 20_260_808;
 
 const catalogue = Object.values(houseGames);
 
 interface Sums {
   rounds: number;
-  /** Wins in multiples of the smallest bet of a line or way, so that they are whole numbers and sum without loss. */
+  /** Wins in multiples of the smallest line or way bet, so that they are whole numbers and add up exactly. */
   win: bigint;
   winSquared: bigint;
   hits: number;
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const rounds = wholeNumber('--rounds', values.rounds);
   const seed = wholeNumber('--seed', values.seed);
   const chosen = catalogue.filter(({ code }) => values.game === undefined || values.game === code);
-  if (chosen.length === 0) throw new Error(`--game is one of ${catalogue.map(({ code }) => code).join(', ')}.`);
+  if (chosen.length === 0) throw new Error(`--game must be one of ${catalogue.map(({ code }) => code).join(', ')}.`);
   const games = [];
   for (const game of chosen) {
     // A game that leaves something to its player has a return for each answer.
@@ -134,13 +134,13 @@ async function tableOf({ game, choice, rounds, seed, isQuiet }: Asked) {
   return table;
 }
 
-/** A process of its own per core: worker threads of Node 20 do not take over the loader that reads TypeScript. */
+/** One process per core: worker threads of Node 20 do not inherit the TypeScript loader. */
 function runInProcess(job: Job): Promise<Sums> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced' });
     child.once('message', (sums) => resolve(sums as Sums));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} before its answer.`)));
+    child.once('exit', (code) => reject(new Error(`A simulation ended with code ${code} without a result.`)));
     child.send(job);
   });
 }
@@ -187,7 +187,7 @@ function together(a: Sums, b: Sums): Sums {
   };
 }
 
-/** xoshiro128**, filled from the seed by splitmix32: fast, repeatable, and far better than a trial of this size can tell. */
+/** xoshiro128**, seeded by splitmix32: fast, repeatable, and good enough for a simulation of this size. */
 function seededDraw(seed: number): (n: number) => number {
   let fill = seed >>> 0;
   const next = (): number => {

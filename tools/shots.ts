@@ -9,11 +9,11 @@ import { clearUpOnSignals } from './clearUpOnSignals.ts';
 
 type Who = 'guest' | 'member' | 'agent' | 'operator';
 type Shot = {
-  /** `<area>.<Name>` as the page's root carries it, or the screen it stands on with a state behind a dash. */
+  /** `<area>.<Name>` as on the page's root element, or its screen with a state after a dash. */
   id: string;
   path: string;
   who: Who;
-  /** Brings the page into the state worth seeing. */
+  /** Brings the page into the state to be captured. */
   act?: (page: Page) => Promise<void>;
 };
 
@@ -247,15 +247,15 @@ async function signIn(browser: Browser, base: string, who: Who, secret: string):
 }
 
 /**
- * Parts below the first view sleep until a visitor comes near them, and the browser leaves out what is far from the view:
- * the page is walked down, and everything is drawn whether near or not.
+ * Lazy parts hydrate near the viewport, and content-visibility skips what is far from it: scrolls through the page and
+ * renders everything.
  */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
-    /* Down once for the code of what sleeps, and once for the pictures that it then asks for. */
+    /* Once to load the lazy code, and once for the pictures that it requests. */
     for (const framesPerStep of [6, 12]) {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
         scrollTo(0, y);
@@ -266,13 +266,13 @@ async function wake(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  /* What greets a visitor would cover the page. */
+  /* Dismisses a dialog that would cover the page. */
   const greeting = page.getByRole('dialog');
   if (await greeting.first().isVisible()) {
     await page.keyboard.press('Escape');
     await greeting.first().waitFor({ state: 'hidden' });
   }
-  /* One that is asked for late and stays out of view, as on the next slide, would never come. */
+  /* A lazy image that stays out of view, as on the next slide, would never load. */
   await page.evaluate(() =>
     Promise.all(
       [...document.images]
@@ -282,7 +282,7 @@ async function wake(page: Page): Promise<void> {
   );
 }
 
-/** One new session ends the older one of the same account, so each role signs in once and its storage is used again. */
+/** A new session ends the account's older one, so each role signs in once and its storage state is reused. */
 async function take(browser: Browser, base: string, system: StartedSystem | undefined): Promise<void> {
   const out = args.out;
   mkdirSync(out, { recursive: true });

@@ -15,14 +15,14 @@ import { newId, Table } from './Table.ts';
 
 type Broken = (whole: Seamless) => Partial<Seamless>;
 
-/** A core that books a call again when it comes again. */
+/** A core that books a duplicate again. */
 const forgetful: Broken = (whole) => ({
   bet: (call) => whole.bet({ ...call, transaction: newId() }),
   betAndWin: (call) => whole.betAndWin({ ...call, transaction: newId() }),
   together: (call) => whole.together({ ...call, steps: call.steps.map((step) => ({ ...step, transaction: newId() })) }),
 });
 
-/** A core that takes stakes without asking for a living token. */
+/** A core that takes stakes without a valid token. */
 const careless: Broken = (whole) => ({
   bet: (call) => whole.adjust({ ...call, amount: -call.amount }),
   betAndWin: (call) => whole.betAndWin({ ...call, isResend: true }),
@@ -32,7 +32,7 @@ const careless: Broken = (whole) => ({
   },
 });
 
-/** A core that says a call was undone and leaves it as it is. */
+/** A core that acknowledges a cancel without undoing it. */
 const lazy: Broken = (whole) => ({
   rollback: (call) => whole.balance(call),
   rollbackOf: (call) => whole.balance(call),
@@ -92,7 +92,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
     return new Table({ driver, line, seat: { ...own, game: 'dragon-eight' } });
   }
 
-  it('our own wallet gets a clean certificate, and its books sum to zero', async () => {
+  it('certifies our own wallet, and its books sum to zero', async () => {
     const { cases } = await certifyTable({ table: tableAt(own.url), orderLength: 2 });
     expect(cases.filter(({ passed }) => !passed)).toEqual([]);
     const { rows } = await own.owner.query<{ sum: bigint; entries: bigint }>(
@@ -102,7 +102,7 @@ describe.each(driverNames)('in the dialect %s', (name: DriverName) => {
   });
 
   it.each(faultsOf(name))(
-    'a wallet that %s fails the case %s',
+    'fails a wallet that %s in the case %s',
     { timeout: 180_000 },
     async (_fault, caughtBy, broken) => {
       const { wallet } = dialectOf(name);

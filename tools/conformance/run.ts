@@ -14,18 +14,18 @@ import { startOwnVendor } from './transfer/startOwnVendor.ts';
 import { TransferBench } from './transfer/TransferBench.ts';
 import { TransferClient } from './transfer/TransferClient.ts';
 
-const usage = `Plays a supplier's nasty sequences against a seamless wallet and prints a certificate.
+const usage = `Plays a supplier's difficult sequences against a seamless wallet and prints a certificate.
 
   npm run conformance -- --dialect hub88 (or pragmatic, pgsoft, evolution, jili, softswiss, sbo, tcg)
       starts a platform of its own on a database of its own and certifies that
   npm run conformance -- --dialect hub88 --url https://wallet.example/hub88 --key supplier.pem \\
       --user u --token t --currency EUR --game g [--expired-token t] [--sub-partner s] \\
       [--second-user u --second-token t] [--locked-user u --locked-token t] [--deadline s]
-      certifies the wallet at that address; the user needs a balance of at least 100.00. Every dialect but Hub88
+      certifies the wallet at that URL; the user needs a balance of at least 100.00. Every dialect but Hub88
       takes --secret s instead of --key, PG Soft also --operator o, its name for us
 
-      Hub88: a second user with a balance and one who may not play are tried where they are given. Everything that was
-      done is asked for once more in the end. What the dialect leaves open is told as a note and fails nothing
+      Hub88: a second user with a balance and a locked one are tried if given. In the end every call is sent
+      again. What the dialect leaves open is reported as a note and fails nothing
 
   npm run conformance -- --dialect tcg
       the other way round: certifies the bundled vendor that keeps wallets of its own
@@ -84,7 +84,7 @@ async function main(): Promise<number> {
   const otherOf = (name: 'second' | 'locked'): { user: string; token: string } | undefined => {
     const [user, token] = [values[`${name}-user`], values[`${name}-token`]];
     if ((user === undefined) !== (token === undefined)) {
-      throw new Error(`--${name}-user and --${name}-token go together.`);
+      throw new Error(`--${name}-user and --${name}-token must be given together.`);
     }
     return user === undefined || token === undefined ? undefined : { user, token };
   };
@@ -111,7 +111,7 @@ async function main(): Promise<number> {
   const own = values.url === undefined ? await startOwnPlatform({ dialect: driver ?? 'hub88' }) : undefined;
   const need = (name: 'key' | 'secret' | 'user' | 'token' | 'currency'): string => {
     const value = values[name];
-    if (value === undefined) throw new Error(`--${name} is needed with --url.`);
+    if (value === undefined) throw new Error(`--${name} is required with --url.`);
     return value;
   };
   const url = own?.url ?? values.url ?? '';

@@ -2,11 +2,11 @@ import type { VendorReply, Play, Step } from './drivers/Driver.ts';
 import { Fault } from './Player.ts';
 import { must, newId, sameBalance, told, type Table } from './Table.ts';
 
-/** One thing that vendors do to a wallet. Resolves with what was seen, throws a Fault when it was wrong. */
+/** One thing that vendors do to a wallet. Resolves to a description, throws a Fault if the wallet is wrong. */
 export type Sequence = {
   name: string;
   title: string;
-  /** The steps that a dialect must have for it. */
+  /** The steps that the dialect must have. */
   needs: readonly Step[];
   run(table: Table, orderLength: number): Promise<string>;
 };
@@ -14,7 +14,7 @@ export type Sequence = {
 const together = (count: number, send: (nth: number) => Promise<VendorReply>): Promise<VendorReply[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => send(nth)));
 
-/** What a stake does to the balance: where there is no win of its own, the prize comes with it. */
+/** The effect of a stake on the balance: without a separate win, the prize is included. */
 export function stakeOf({ driver }: Table, { stake, prize }: Play): bigint {
   return driver.steps.includes('win') ? -stake : prize - stake;
 }

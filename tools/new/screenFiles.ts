@@ -60,7 +60,7 @@ ${columnsOf(fields, keyOf).join('\n')}
 `;
 }
 
-/** On a phone the first text names the card, the first amount stands beside it and the first moment below. */
+/** On a phone the first text titles the card, the first amount is beside it and the first timestamp below. */
 function columnsOf(fields: readonly ListedField[], keyOf: Words['keyOf']): string[] {
   const first = (kind: ListedField['kind']): ListedField | undefined => fields.find((field) => field.kind === kind);
   const head = first('text') ?? fields[0];

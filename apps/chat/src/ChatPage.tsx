@@ -13,7 +13,7 @@ import { readFaultKey, words } from './words.ts';
 
 type Props = { chat: Chat; language: Language; onReopen(): void };
 
-/** The chat: rooms above, what was said, and where to say something. */
+/** The chat page: room tabs, messages and the composer. */
 export function ChatPage({ chat, language, onReopen }: Props) {
   const state = useSyncExternalStore(chat.subscribe, chat.get);
   const t = words(language);

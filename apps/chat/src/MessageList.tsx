@@ -9,7 +9,7 @@ import { faultKey, readFaultKey, words } from './words.ts';
 
 type Props = {
   room: Room;
-  /** The member's own name here. */
+  /** The member's own chat name. */
   own: string;
   isShown: boolean;
   language: Language;
@@ -19,10 +19,10 @@ type Props = {
   onMention(handle: string): void;
 };
 
-/** Nearer to the end than this, a reader follows what comes. */
+/** Within this distance from the end the list scrolls along with new messages. */
 const NEAR_PX = 80;
 
-/** What was said in a room, the latest at the end. */
+/** The messages of a room, latest last. */
 export function MessageList({ room, own, isShown, language, onEarlier, onSeen, onReport, onMention }: Props) {
   const t = words(language);
   const box = useRef<HTMLDivElement>(null);

@@ -53,8 +53,8 @@ async function attempt(
   return { status: answer.status, code: (answer.json() as { code: string }).code };
 }
 
-describe('between two brands', () => {
-  it("[A098] a member's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+describe('brand isolation', () => {
+  it("[A098] a member's token opens no call on the other brand's host, and changes nothing", async () => {
     const member = await registerMember(site);
     const form = await credentials(site, member.account, { password: member.password, remember: true });
     const { answer, cookies } = await site.call(login, form);
@@ -81,7 +81,7 @@ describe('between two brands', () => {
     expect((await at(brandHosts.first)).answer.code).toBe('ok');
   });
 
-  it("[A098] an operator's token opens nothing on the other brand's host, at any call, and changes nothing", async () => {
+  it("[A098] an operator's token opens no call on the other brand's host, and changes nothing", async () => {
     const operator = await openOperator(site, { host: brandHosts.second, role: 'approver' });
     const before = await snapshot();
     for (const operation of all.filter(({ audience }) => audience !== 'public')) {
@@ -93,14 +93,14 @@ describe('between two brands', () => {
     expect(await snapshot()).toBe(before);
   });
 
-  it('no call takes the brand from anything a caller says', async () => {
+  it('no call takes the brand from its input', async () => {
     for (const operation of all) {
       const shape = (operation.input as { shape?: Record<string, unknown> }).shape ?? {};
       expect(Object.keys(shape), operation.id).not.toContain('brandId');
     }
   });
 
-  it("[A030] a name and password of one brand are nobody's on the other host", async () => {
+  it('[A030] a name and password of one brand do not exist on the other host', async () => {
     const member = await registerMember(site, 'samename1');
     const elsewhere = await site.call(
       login,

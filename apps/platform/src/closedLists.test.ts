@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The texts that the check of one column allows, as the database has it now. */
+/** The values that a column's check constraint currently allows. */
 async function allowed(table: string, column: string): Promise<string[]> {
   const { rows } = await site.owner.query<{ text: string }>(
     `select pg_get_constraintdef(c.oid) as text from pg_constraint c
@@ -33,7 +33,7 @@ describe('a closed list', () => {
     expect(await allowed(table, column)).toEqual([...list].sort());
   });
 
-  it('of permissions holds what calls ask for and what roles give, and nothing besides', async () => {
+  it('of permissions holds what calls require and roles grant, and nothing else', async () => {
     const roles = await allowed('operators_accounts', 'role');
     expect(roles).toEqual(['approver', 'auditor', 'operator', 'platform']);
     const given = new Set(roles.flatMap((role) => permissionsOf(role)));

@@ -58,17 +58,17 @@ import { publicPassword, type Settings } from './settings.ts';
 
 export type PlatformOptions = {
   settings: Settings;
-  /** Migrated already; the platform works on it as `baize_app`. */
+  /** Already migrated; the platform uses it as `baize_app`. */
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
-  /** Further modules, mounted after the platform's own; benches and tests measure against them. */
+  /** Further modules, mounted after the platform's own; for benchmarks and tests. */
   extraModules?: readonly Module[];
   /** The built front ends; without them the platform answers programs only. */
   web?: WebFolders;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; concurrency: number };
-  /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
+  /** Cost of password hashes; only tests, which hash thousands, reduce it. */
   hashCost?: HashCost;
 };
 
@@ -82,20 +82,20 @@ export type Platform = {
   catalogue: Catalogue;
   live: Live;
   gateways: Gateways;
-  /** What anybody may ask, answered without a request. */
+  /** Answers public calls in process, without a request. */
   answerGuest: GuestAnswers;
-  /** What happens later: done by this process if its role is that, or by hand. */
+  /** Background jobs: run by this process if its role says so, or by hand. */
   jobs: Jobs;
   close(): Promise<void>;
 };
 
-/** Puts the platform together: kit, then modules, in the order in which they depend on each other. */
+/** Composes the platform: kit, then modules, in the order of their dependencies. */
 export async function composePlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, databaseUrl, log, clock = systemClock, extraModules = [] } = options;
   const pool = createPool({ url: databaseUrl, applicationName: 'baize-platform', max: 16, queryTimeoutMs: 20_000 });
-  /* A vendor waits for a bet no longer than for a picture; its calls never queue behind what the portal or a job asks. */
+  /* Vendors have a pool of their own, so that their calls never queue behind the portal or jobs. */
   const vendorPool = createPool({ url: databaseUrl, applicationName: 'baize-vendors', max: 8, queryTimeoutMs: 20_000 });
-  /* Checking all books takes as long as it takes, and holds up no call. */
+  /* Checking all books takes long, and must not block any call. */
   const booksPool = createPool({ url: databaseUrl, applicationName: 'baize-books', max: 1 });
   await refuseUnsafeDatabase(pool);
   await refuseWideRights(pool, ['wallet_', 'audit_']);
@@ -115,7 +115,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     secrets: createSecretBox(join(settings.dataDir, 'keys', 'operators.key')),
     hasher: createHasher({ cost: options.hashCost }),
   });
-  // What comes later in this order is asked when a call comes, and all of it is there by then.
+  // Later modules are referenced lazily; all of them exist when a call arrives.
   const wallet: Wallet = createWallet({
     ...{ pool, booksPool, limiter },
     isSingle: (brandId) => transfers.isSingle(brandId),
@@ -168,7 +168,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       paymentPasswordChanged: (client, { hash, ...member }) =>
         messages.writeWithin(client, {
           ...member,
-          // The hash has a salt of its own, so it names this one change and tells nothing.
+          // The salted hash identifies this one change and reveals nothing.
           key: `payment:${member.memberId}:${createHash('sha256').update(hash).digest('base64url')}`,
           fact: { what: 'paymentPasswordChanged', hours: PAYMENT_COOL_HOURS },
         }),
@@ -352,7 +352,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     answerGuest: web.answerGuest,
     jobs,
     close: async () => {
-      // What is under way uses what the modules close.
+      // Running jobs use what the modules close.
       await jobs.close();
       await app.close();
       await Promise.all([pool.end(), vendorPool.end(), booksPool.end()]);
@@ -360,11 +360,11 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
   };
 }
 
-/** Modules whose own paths are those that machines of other companies call, and the one that says how this process does. */
+/** Modules with paths that other companies' systems call, and the health module. */
 const forVendors = new Set(['vendors', 'gateways']);
 const forMachinery = 'health';
 
-/** What of the modules this process answers for. What they do besides goes on, and is closed with the rest. */
+/** The modules this process serves. The others' background work continues, and is closed with the rest. */
 function servedBy({ role, answersVendors }: Settings, modules: readonly Module[]): Module[] {
   return modules.map((one) => {
     const { mount: _mount, watch: _watch, ...rest } = one;

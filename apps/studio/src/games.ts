@@ -8,11 +8,11 @@ export interface Game extends Pick<HouseGame, 'code' | 'version' | 'names' | 'li
   defaultBet: bigint;
   /** Truncated to two decimals, so it is never shown higher than it is; without the jackpot, which comes on top. */
   returnPercent: string;
-  /** What a jackpot of play money pays, in multiples of the bet; with real money it is the operator's pool. */
+  /** Jackpot of play money, in multiples of the bet; with real money it is the operator's pool. */
   funJackpotTimes: bigint;
 }
 
-/** The studio's catalogue. */
+/** The studio's game catalogue. */
 export const games: { readonly [code: string]: Game } = Object.fromEntries(
   Object.values(houseGames).map((game) => [game.code, offered(game)]),
 );

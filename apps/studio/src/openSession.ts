@@ -24,8 +24,8 @@ export interface SessionRequest {
 }
 
 /**
- * Makes the studio's own session for a player whom the operator sends; only the token's hash is kept. Of somebody who
- * plays for fun nothing is kept before the first spin.
+ * Creates the studio's own session for an operator's player; only the token's hash is stored. For fun play nothing is
+ * stored before the first spin.
  */
 export async function openSession(studio: Studio, request: SessionRequest): Promise<string> {
   const now = studio.clock();

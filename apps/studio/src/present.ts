@@ -17,11 +17,11 @@ type RefusalName = NonNullable<z.output<typeof gameRound>['refusal']>;
 const refusals: Partial<Record<Said, RefusalName>> = {
   poor: 'notEnoughMoney',
   limitReached: 'limitReached',
-  // Whoever takes a time-out or is excluded is told so by the house; the game says that the account does not allow it.
+  // The brand tells the member about a time-out or exclusion; the game only says that the account does not allow it.
   userDisabled: 'limitReached',
 };
 
-/** Why there was no round. A free one that is turned down for good was taken back, is over, or was played elsewhere. */
+/** Why there was no round. A free round that was finally refused was revoked, has expired, or was played elsewhere. */
 function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName | null {
   if ((state === 'stuck' || state === 'closed') && stuckAt === 'rollback') return 'roundHeld';
   if (refusal === null) return null;
@@ -30,7 +30,7 @@ function refusalOf({ state, stuckAt, refusal, reward }: RoundRow): RefusalName |
   return (word && refusals[word]) ?? 'betReturned';
 }
 
-/** A round as the game sees it. What was drawn is told only once the bet is known to be paid. */
+/** A round as the game sees it. The outcome is included only once the bet is known to be paid. */
 export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   const isPaid = isBetPaid(round);
   return {
@@ -51,7 +51,7 @@ export function presentRound(round: RoundRow): z.output<typeof gameRound> {
   };
 }
 
-/** Everything anybody needs to check the round; the server seed only after the player has left it. */
+/** Everything needed to verify the round; the server seed only after it was rotated. */
 export function presentProof(round: RoundRow): z.output<typeof roundProof> {
   const isPaid = isBetPaid(round);
   return {

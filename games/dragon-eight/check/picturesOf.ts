@@ -6,7 +6,7 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The paid spin and its free spins, with the places of every line that paid. */
+/** The paid spin and its free spins, with the places of every winning line. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins }, language, { baseSpin }) => {
   const { freeSpin, line: lineText, scatter: scatterText, symbols: names } = houseText(words, language);
   return spins.map(({ kind, grid, lineWins, scatter, win }, index): Picture => {

@@ -12,7 +12,7 @@ import type { Words } from './words/en.ts';
 
 const restingStops = [2, 11, 5, 20, 8];
 
-/** A paid spin and the free spins it leads to, line by line. */
+/** Presents a paid spin and its free spins, line by line. */
 export function createShow({ scene, hud, sound, words, counting }: Table<Words>): Show<OutcomeView> {
   const { reels, cells, tweens } = scene;
   const wins = createWinShow(scene);
@@ -55,7 +55,7 @@ export function createShow({ scene, hud, sound, words, counting }: Table<Words>)
       hud.setWin(label, displayAmount(total));
       return total;
     }
-    // A payment of the stake or less is shown and counted, but it is no occasion: no sound, no movement.
+    // A payout of the stake or less is shown and counted, but not celebrated: no sound, no animation.
     const isCelebrated = win > bet;
     if (isCelebrated)
       spin.lineWins.slice(0, 6).forEach((_, index) => setTimeout(() => sound.win(index + 2), index * 110));

@@ -4,7 +4,7 @@ import { payTable } from './payTable.ts';
 import type { ReelSet, SlotModel, SlotSymbol } from './SlotModel.ts';
 
 /**
- * The most that one round can win, in multiples of the bet: the best paid spin that starts free spins and the best of as
+ * The maximum win of one round, in multiples of the bet: the best paid spin that starts free spins and the best of as
  * many free spins as it can lead to, each retrigger being one that the best spins may have to give way to.
  */
 export function countGreatestWin(model: SlotModel = payTable): Fraction {
@@ -26,26 +26,26 @@ export function countGreatestWin(model: SlotModel = payTable): Fraction {
   return reduceFraction({ numerator: most, denominator: BigInt(model.lines.length) });
 }
 
-/** A line that may still pay: what it began with and on how many reels it has gone on. */
+/** A line that may still pay: its first symbol and on how many reels it has continued. */
 interface Alive {
   rows: readonly number[];
   symbol: SlotSymbol;
-  /** What it pays if it ended here. */
+  /** Payout if it ended here. */
   now: bigint;
-  /** What it pays if it goes on to the last reel. */
+  /** Payout if it continues to the last reel. */
   best: bigint;
 }
 
 interface Partly {
   alive: readonly Alive[];
   scatters: number;
-  /** What the lines that have ended pay. */
+  /** Payout of lines that have ended. */
   paid: bigint;
 }
 
 /**
- * The best picture of these reels with at least so many scatters, in line bets; undefined if there is none. A picture is
- * built reel by reel, and left as soon as not even the best of what may follow would make it the best.
+ * The best view of these reels with at least so many scatters, in line bets; undefined if there is none. Branch and
+ * bound: a view is built reel by reel, and pruned as soon as its upper bound cannot beat the best.
  */
 function largestSpin(model: SlotModel, reels: ReelSet, scattersNeeded: number): bigint | undefined {
   const windows = reels.map((strip) =>

@@ -1,7 +1,7 @@
 import { reels } from './reels.ts';
 import type { SlotModel } from './SlotModel.ts';
 
-/** The rules of Dragon Eight as numbers; the game's pay table sheet prints this very object. */
+/** The rules of Dragon Eight as numbers; the game's pay table sheet prints this object. */
 export const payTable: SlotModel = {
   code: 'dragon-eight',
   version: '1.0.0',

@@ -56,7 +56,7 @@ const windowed: SlotModel = {
 };
 
 describe('the exact return to player', () => {
-  it('equals the sum over every possible round of a small machine, free spins, retriggers and their cap included', () => {
+  it('equals the enumeration of every possible round of a small machine, free spins, retriggers and their cap included', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, tiny), 1n);
     const freeSpins = rounds.reduce((sum, { round }) => sum + round.spins.length - 1, 0);
     const exact = returnToPlayer(tiny).total;
@@ -65,7 +65,7 @@ describe('the exact return to player', () => {
     expect(pays[0] * exact.denominator).toBe(exact.numerator * pays[1]);
   });
 
-  it('equals the sum over every stop of a small machine with several rows, lines and scatters in one window', () => {
+  it('equals the enumeration of every stop of a small machine with several rows, lines and scatters in one window', () => {
     const { pays, rounds } = everyRound((draw, bet) => play(draw, bet, windowed), 3n);
     const exact = returnToPlayer(windowed).total;
     expect(rounds).toHaveLength(5 * 4 * 4 * 5 * 3);
@@ -120,7 +120,7 @@ describe('the exact return to player', () => {
 });
 
 describe('the greatest win', () => {
-  it('is that of every possible round of a small machine, with retriggers and with several lines', () => {
+  it('equals the maximum over every possible round of a small machine, with retriggers and with several lines', () => {
     for (const [model, bet] of [
       [tiny, 1n],
       [{ ...tiny, freeSpins: { ...tiny.freeSpins, multiplier: 1n, maximum: 0 } }, 1n],

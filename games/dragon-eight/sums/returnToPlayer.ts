@@ -12,9 +12,9 @@ export interface SlotReturn {
   baseLines: Fraction;
   baseScatter: Fraction;
   freeSpins: Fraction;
-  /** Chance that a paid spin starts free spins. */
+  /** Probability that a paid spin starts free spins. */
   freeSpinChance: Fraction;
-  /** Free spins played on average once they have started, retriggers included. */
+  /** Average free spins once they have started, retriggers included. */
   freeSpinsPerTrigger: Fraction;
 }
 

@@ -20,7 +20,7 @@ import type * as z from 'zod/mini';
 /** What every game's outcome has. */
 export type OutcomeView = GameOutcome;
 
-/** What the studio tells, with the outcome as this game knows it. */
+/** A studio response, with the outcome typed for this game. */
 type Showing<Told extends { outcome: unknown }, Outcome> = Omit<Told, 'outcome'> & { outcome: Outcome | null };
 
 export type RoundView<Outcome extends OutcomeView = OutcomeView> = Showing<z.input<typeof gameRound>, Outcome>;
@@ -35,7 +35,7 @@ export type SessionView<Outcome extends OutcomeView = OutcomeView> = Omit<
 > & { round: RoundView<Outcome> | null };
 export type ReplayView<Outcome extends OutcomeView = OutcomeView> = Showing<StudioAnswerOf<typeof getProof>, Outcome>;
 
-/** A refusal of the studio by its name, or `connectionLost` when nothing came back. */
+/** A refusal of the studio by its code, or `connectionLost` without a response. */
 export class ApiError extends Error {
   readonly error: keyof typeof studioErrors | 'connectionLost';
 
@@ -61,7 +61,7 @@ export interface Api<Outcome extends OutcomeView = OutcomeView> {
 }
 
 export function createApi<Outcome extends OutcomeView>(token: string): Api<Outcome> {
-  /* The studio draws the rounds of this game with its own sums, so an outcome is one of this game. */
+  /* The studio draws this game's rounds with its own maths, so the cast is safe. */
   const shown = ({ round }: { round: RoundView }): RoundView<Outcome> => round as RoundView<Outcome>;
   return {
     session: async () => (await ask<typeof getPlaySession>('GET', '/api/session', {}, token)) as SessionView<Outcome>,
@@ -88,8 +88,8 @@ export async function fetchReplay<Outcome extends OutcomeView>(id: string, k: st
 }
 
 /**
- * One call to the studio. Method and path are those of its operation or do not compile; the operation itself stays out of
- * the page, since its shapes would weigh more than the call.
+ * One call to the studio, typed by method and path of its operation. The operation itself is a type-only import, since
+ * its schemas would weigh more than the call.
  */
 async function ask<Op extends StudioOperation>(
   method: Op['method'],

@@ -19,7 +19,7 @@ const round: RoundView<OutcomeView> = {
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A loop whose picture takes no time, and a studio that gives these answers one after the other. */
+/** A loop with a presentation that takes no time, and a studio with these responses in order. */
 function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
   const asked: string[] = [];
   const messages: (string | undefined)[] = [];
@@ -61,7 +61,7 @@ function house(answers: (RoundView<OutcomeView> | ApiError)[]) {
   };
 }
 
-it('asks again for the same round when the one before reached the studio late and this one looks early', async () => {
+it('retries the same round when the previous one reached the studio late and this one looks early', async () => {
   const { spin, asked, messages } = house([new ApiError('tooSoon'), new ApiError('tooSoon'), round]);
   expect(await spin()).toBe(900_000n);
   expect(asked).toHaveLength(3);
@@ -69,20 +69,20 @@ it('asks again for the same round when the one before reached the studio late an
   expect(messages.filter((text) => text !== undefined)).toEqual([]);
 });
 
-it('asks again for the same round when nothing came back, and says so', async () => {
+it('retries the same round without a response, and says so', async () => {
   const { spin, asked, messages } = house([new ApiError('connectionLost'), round]);
   expect(await spin()).toBe(900_000n);
   expect(new Set(asked).size).toBe(1);
   expect(messages).toContain('lost');
 });
 
-it('leaves a refusal to the player, and asks no more', async () => {
+it('shows a refusal to the player without a retry', async () => {
   const { spin, asked } = house([new ApiError('betNotOffered')]);
   await expect(spin()).rejects.toThrow('betNotOffered');
   expect(asked).toHaveLength(1);
 });
 
-it('says that a round is being checked by the house, and leaves the player to the next one', async () => {
+it('says that a round is under review by the house, and allows the next one', async () => {
   const { spin, asked, messages } = house([{ ...round, state: 'stuck' }, round]);
   expect(await spin()).toBe(900_000n);
   expect(messages).toContain('held');
@@ -92,7 +92,7 @@ it('says that a round is being checked by the house, and leaves the player to th
   expect(new Set(asked).size).toBe(2);
 });
 
-it('says of a round that was left in the middle that it has been brought to its end, and of a returned bet nothing', async () => {
+it('reports that an interrupted round has been finished, and nothing for a returned bet', async () => {
   const left = house([]);
   expect(await left.resume(round)).toBe(900_000n);
   expect(left.told).toEqual(['roundStarted', 'roundEnded', 'openRoundEnded']);

@@ -7,7 +7,7 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The picture that was drawn, and each one that fell into place after a win. */
+/** The drawn view, and each one that fell into place after a win. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins }, language, shared) => {
   const { fall, symbols } = houseText(words, language);
   return spins.flatMap(({ steps }) =>

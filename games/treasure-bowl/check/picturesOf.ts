@@ -9,7 +9,7 @@ import type { Outcome } from '../sums/Outcome.ts';
 import { payTable } from '../sums/payTable.ts';
 import { words } from './words.ts';
 
-/** The paid spin, and each re-spin with the coins that are held; those that came are marked. */
+/** The paid spin, and each re-spin with the held coins; new ones are marked. */
 export const picturesOf: HouseGame<Outcome>['picturesOf'] = ({ spins, isGrand }, language, shared) => {
   const { respin, grand, symbols } = houseText(words, language);
   const [paid, ...respins] = spins;

@@ -2,7 +2,7 @@ import { centsOf } from '@baize/studio/simulator/dialects/centsOf';
 import { speakJili } from '@baize/studio/simulator/dialects/speakJili';
 import { badDecimals, type Driver, type Play } from './Driver.ts';
 
-/** A vendor that speaks JILI's protocol; the secret is a part of the address. */
+/** A vendor of JILI's protocol; the secret is part of the path. */
 export function jili(secret: string): Driver {
   const { codec, send, betOf } = speakJili(secret);
   const inSession = (body: string, session: string, rest: string) =>

@@ -3,7 +3,7 @@ import { centsOf } from '@baize/studio/simulator/dialects/centsOf';
 import { speakPragmatic } from '@baize/studio/simulator/dialects/speakPragmatic';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks Pragmatic Play's protocol with this secret. */
+/** A vendor of Pragmatic Play's protocol with this secret. */
 export function pragmatic(secret: string): Driver {
   const { codec, call, hashOf, fieldsOf } = speakPragmatic(secret);
   return {

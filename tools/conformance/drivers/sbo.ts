@@ -1,7 +1,7 @@
 import { speakSbo } from '@baize/studio/simulator/dialects/speakSbo';
 import { badDecimals, type Driver } from './Driver.ts';
 
-/** A vendor that speaks SBO's protocol with this company key. */
+/** A vendor of SBO's protocol with this company key. */
 export function sbo(secret: string): Driver {
   const { codec, send, base, fieldsOf } = speakSbo(secret);
   return {

@@ -13,10 +13,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Where = { Params: { id: string }; Querystring: { lang?: unknown } };
 
-/** The language that the address names, or else the browser. */
+/** The language in the query, or else the browser's. */
 const wishOf = ({ query, headers }: FastifyRequest<Where>): unknown => query.lang ?? headers['accept-language'];
 
-/** Where a member pays: the page of an order, and the button that is the member's bank. */
+/** Where a member pays: the page of an order, and the button that simulates the member's bank. */
 export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -37,7 +37,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
       const ended = isOver ? undefined : await endOrder(gateway.pool, order.id, outcome);
       if (ended) {
         await reportOrder(gateway, gateway.pool, ended, manner);
-        // What is due goes out before the member is back; what is not heard goes out again by itself.
+        // Due reports are sent before the member is redirected; unacknowledged ones are retried by the queue.
         await sendDueReports(gateway).catch((error: unknown) => gateway.log.error(error, 'reports of payments'));
       }
       return show(reply, await orderOf(order.id), folderOf(wishOf(request)));

@@ -6,7 +6,7 @@ import { insertPurseSession } from './store.ts';
 
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** A token that plays from one player's wallet; only its hash is kept. */
+/** A token for playing from one player's wallet; only its hash is stored. */
 export async function openPurseSession(
   { pool, clock }: Studio,
   player: { operatorId: string; username: string; language: LanguageFolder },

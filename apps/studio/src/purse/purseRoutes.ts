@@ -20,12 +20,12 @@ import {
   type PurseTransfer,
 } from './store.ts';
 
-/** What the operator asks for, its signature checked. */
+/** The operator's calls, with verified signatures. */
 export type PurseAnswer = Record<string, unknown>;
 
 /**
- * Stands between a call and its answer, so that a test can delay, repeat, reorder or lose either: `next` carries the call
- * out, as often as it is called; `lost` ends the line without an answer.
+ * Hook around a call and its response, so that a test can delay, repeat, reorder or drop either: `next` processes the
+ * call, as often as it is called; `lost` cuts the connection without a response.
  */
 export type AroundPurse = (call: PurseCall, next: () => Promise<PurseAnswer>) => Promise<PurseAnswer | 'lost'>;
 
@@ -62,9 +62,9 @@ const LATE = 16;
 const TAKEN = 17;
 
 /**
- * The wallets of a vendor that takes the players' money over: created, filled, emptied and asked about by the operator.
- * Calls are signed by the operator, answers by the vendor. A reference moves money once, however often it is sent, and a
- * transfer that arrives after its `valid_until` is refused for good.
+ * Wallets of a transfer vendor: created, filled, emptied and queried by the operator. Calls are signed by the operator,
+ * responses by the vendor. A reference moves money once, however often it is sent, and a transfer that arrives after
+ * its `valid_until` is refused permanently.
  */
 export function purseRoutes(app: FastifyInstance, studio: Studio, around: AroundPurse = (_call, next) => next()): void {
   app.post('/purse/api', async (request, reply) => {

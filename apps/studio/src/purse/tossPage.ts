@@ -40,7 +40,7 @@ background:#f2ead7;color:#122a22;cursor:pointer}button:disabled{opacity:.55;curs
 <script type="module" src="/purse/play.js"></script></body></html>`;
 }
 
-/** Runs in the player's browser. A throw keeps its id until it was answered, so that a repeat is no second stake. */
+/** Runs in the player's browser. A toss keeps its id until there is a response, so that a retry is no second stake. */
 export const tossScript = `const main = document.querySelector('main');
 const words = JSON.parse(main.dataset.words);
 const token = new URLSearchParams(location.hash.slice(1)).get('session') ?? '';

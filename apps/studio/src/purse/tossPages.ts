@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { folderOf } from '@baize/contract/folderOf';
 import { tossPage, tossScript } from './tossPage.ts';
 
-/** The page of the game that is played from the wallet at the vendor. */
+/** The page of the game that is played from the vendor's wallet. */
 export function tossPages(app: FastifyInstance): void {
   app.get<{ Querystring: { lang?: unknown; back?: unknown } }>('/purse/play', async (request, reply) => {
     const { lang, back } = request.query;

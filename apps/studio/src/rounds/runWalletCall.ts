@@ -7,10 +7,10 @@ import type { WalletBody } from '../hub88/WalletBody.ts';
 import { followUp } from './followUp.ts';
 import { leaseMs } from './leaseMs.ts';
 
-/** Refusals after which the operator is known to hold no bet; after every other one the bet is rolled back. */
+/** Refusals after which the operator certainly holds no bet; after every other one the bet is rolled back. */
 const isBetRefused = ({ reason }: WalletAnswer): boolean => reason === 'poor' || reason === 'limitReached';
 
-/** Answers to a rollback after which the bet is known to be gone. */
+/** Results of a rollback after which the bet is certainly gone. */
 const isBetGone = ({ outcome, reason }: WalletAnswer): boolean =>
   outcome === 'done' || reason === 'notThere' || reason === 'rolledBack';
 
@@ -34,8 +34,8 @@ async function sendCall(studio: Studio, call: CallRow): Promise<void> {
 }
 
 /**
- * Takes over a call from a process that did not live to see the answer. A win or a rollback is sent again, the same to
- * the letter. A bet is never sent late: nobody knows its result, and its player may be gone, so it is rolled back.
+ * Takes over a call from a process that died before the response. A win or a rollback is sent again unchanged. A bet is
+ * never sent late: its result is unknown and its player may have left, so it is rolled back.
  */
 export async function takeOverCall(studio: Studio, call: CallRow): Promise<void> {
   if (call.kind !== 'bet') return sendCall(studio, call);
@@ -81,7 +81,7 @@ async function applyBet(studio: Studio, call: CallRow, answer: WalletAnswer): Pr
 }
 
 async function applyWin(studio: Studio, call: CallRow, answer: WalletAnswer): Promise<undefined> {
-  // Who paid a jackpot says how much; without that nobody knows what the round won.
+  // The operator reports the jackpot it paid; without that the total win is unknown.
   const isPool = (JSON.parse(call.body) as WalletBody).jackpot === true;
   if (answer.outcome === 'refused') return putOnDesk(studio, call, answer, 'win');
   if (answer.outcome !== 'done' || (isPool && answer.jackpot === undefined)) return postpone(studio, call, answer);
@@ -104,7 +104,7 @@ async function applyRollback(studio: Studio, call: CallRow, answer: WalletAnswer
   });
 }
 
-/** A round goes on from where it was, or from the desk, if what was refused there went through after all. */
+/** Moves a round on from its state, or from the desk, if the refused call went through after all. */
 async function moveOn(
   query: Query,
   { roundId: id }: CallRow,
@@ -116,8 +116,8 @@ async function moveOn(
 }
 
 /**
- * Asking again gets the same answer for ever, and an open round keeps its player from the next one. So the round waits
- * for people, with the reason, and the player plays on.
+ * Repeating the call would get the same refusal for ever, and an open round blocks the player's next one. So the round
+ * waits for an operator, with the reason, and the player plays on.
  */
 async function putOnDesk(
   studio: Studio,

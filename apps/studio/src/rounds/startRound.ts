@@ -21,10 +21,10 @@ import { StudioError } from '../StudioError.ts';
 import type { WalletBody } from '../hub88/WalletBody.ts';
 import { leaseMs } from './leaseMs.ts';
 
-/** No spin may begin sooner after the last one: a rule for the player's sake that no client can switch off. */
+/** Minimum time between two spins: a player protection rule that no client can bypass. */
 export const cycleMs = 2500;
 
-/** What a press of Spin asks for. A free round names the operator's grant; whether it is one, the operator decides. */
+/** A spin request. For a free round it names the operator's grant, which the operator validates. */
 export interface Spin {
   requestId: string;
   bet: bigint;
@@ -37,9 +37,9 @@ export interface Spin {
 export const CHOICE_MS = 24 * 3_600_000;
 
 /**
- * Opens a round: takes a nonce, draws, and writes round and bet call in one transaction, before anything is sent. The
- * outcome is fixed by the committed seed and the nonce, so whether the bet will be accepted cannot bend it. The same
- * request id gives the same round again. Returns the bet call still to be sent, or none when there is nothing to send.
+ * Opens a round: takes a nonce, draws, and stores round and bet call in one transaction, before anything is sent. The
+ * outcome is fixed by the committed seed and the nonce, so acceptance of the bet cannot influence it. Idempotent by
+ * request id. Returns the bet call still to be sent, or none.
  */
 export async function startRound(
   studio: Studio,
@@ -59,7 +59,7 @@ export async function startRound(
   const opened = await transact(studio.pool, async (query) => {
     if (session.unwritten) await writeGuest(query, session.unwritten, now);
     if (!(await startCycle(query, session.playerId, now, cycleMs))) {
-      // A repeat of the same click may have been stored in the meantime; it is not a second spin.
+      // A retry of the same click may have been stored in the meantime; it is not a second spin.
       if (await findRoundByRequest(query, session.playerId, requestId)) return 'repeated' as const;
       throw new StudioError('tooSoon', 'The last spin began less than two and a half seconds ago.');
     }

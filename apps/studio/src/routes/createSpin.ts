@@ -8,7 +8,7 @@ import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
 
 export function createSpin(studio: Studio): StudioRoute {
-  /** Clicks that are on their way in this process, so that a repeat waits for the first one's answer. */
+  /** Requests in progress in this process, so that a retry waits for the first one's response. */
   const spinning = new Map<string, Promise<RoundRow>>();
 
   async function spin(session: PlaySession, asked: Spin, key: string): Promise<RoundRow> {

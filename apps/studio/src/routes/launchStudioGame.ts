@@ -27,6 +27,6 @@ export const launchStudioGame = (studio: Studio): StudioRoute =>
       lobbyUrl: input.lobby_url ?? null,
       player: input.user === undefined || input.token === undefined ? null : { user: input.user, token: input.token },
     });
-    // The session stands behind the hash sign, which no browser sends to any server or writes into a referrer.
+    // The session is in the URL fragment, which browsers send neither to a server nor in a referrer.
     return { url: `${studio.settings.publicUrl}/games/${input.game_code}/?lang=${language}#session=${token}` };
   });

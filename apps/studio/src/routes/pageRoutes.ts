@@ -8,7 +8,7 @@ import { findRound } from '../store.ts';
 import type { Studio } from '../Studio.ts';
 import { StudioError } from '../StudioError.ts';
 
-/** The built games, the way into a replay, and the verifier page. */
+/** The built games, the redirect into a replay, and the verification page. */
 export async function pageRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
   const { gamesDir, verifierDir } = studio.settings;
   let isFirst = true;

@@ -13,7 +13,7 @@ export const revealRound = (studio: Studio): StudioRoute =>
     const round = await operatorRound(studio, caller, input);
     await transact(studio.pool, async (query) => {
       await lockPlayer(query, round.playerId);
-      // Read behind the lock: whoever came first has revealed it, and the live seed is another one then.
+      // Read while holding the lock: a concurrent call may have revealed it, and then the live seed is another one.
       if ((await findRound(query, round.id))?.revealedServerSeed !== null) return;
       await rotateSeeds(query, {
         playerId: round.playerId,

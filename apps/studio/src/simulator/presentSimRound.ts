@@ -4,7 +4,7 @@ import { centsOf } from './dialects/centsOf.ts';
 import type { SimRound } from './store.ts';
 import type { SimTable } from './tables/SimTable.ts';
 
-/** A round as its page sees it. What was drawn, and the seed it was drawn from, are told only once the stake is paid. */
+/** A round as its page sees it. Outcome and seed are included only once the stake is paid. */
 export function presentSimRound(round: SimRound, table: SimTable) {
   const { id, state, choice, stake, prize, outcome, refusal, balance, serverSeed, clientSeed, grantReference } = round;
   const isPaid = state === 'winning' || state === 'ending' || state === 'settled';

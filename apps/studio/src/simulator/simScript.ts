@@ -1,4 +1,4 @@
-/** Runs in the player's browser. A bet keeps its id until it was answered, so that a repeat is no second stake. */
+/** Runs in the player's browser. A bet keeps its id until there is a response, so that a retry is no second stake. */
 export const simScript = `const main = document.querySelector('main');
 const { words, parents, outcomes } = JSON.parse(main.dataset.page);
 const token = new URLSearchParams(location.hash.slice(1)).get('session') ?? '';

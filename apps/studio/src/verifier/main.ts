@@ -24,7 +24,7 @@ const w = houseText(words, language);
 document.documentElement.lang = htmlOf(language);
 document.title = w.title;
 
-/* Kept with the tab and taken out of the address, which stays short enough to be copied. */
+/* Kept in session storage and removed from the URL, which stays short enough to be copied. */
 const LOOK_KEY = 'look';
 if (location.hash.length > 1) {
   sessionStorage.setItem(LOOK_KEY, location.hash);
@@ -38,11 +38,11 @@ for (const [name, value] of look?.tokens ?? []) root.style.setProperty(`--${name
 const ground = getComputedStyle(root).getPropertyValue('--bg-1').trim();
 document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 
-/** A proof as the studio hands it out, or as the platform does, which tells less, and the bet as a number. */
+/** A proof of the studio, or of the platform with fewer fields, with the bet as a number. */
 type ProofFile = Pick<StudioAnswerOf<typeof getProof>, 'proof'> &
   Partial<Omit<StudioAnswerOf<typeof getProof>, 'bet'>> & { bet?: string | number };
 
-/** As everywhere in the house: 2026-03-05 14:02:09, with the zone of the reader. */
+/** The usual format: 2026-03-05 14:02:09, with the reader's time zone. */
 const timeFormat: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
@@ -62,7 +62,7 @@ let bar = topBar(look, [], w);
 const note = node('p', { class: 'note', role: 'status' });
 const field = (name: keyof Words & string, mode = 'text'): HTMLInputElement =>
   node('input', { id: name, name, autocomplete: 'off', spellcheck: 'false', inputmode: mode, required: '' });
-/** Sixty-four characters, all of them in view. */
+/** Wide enough for sixty-four characters. */
 const longField = (name: keyof Words & string): HTMLTextAreaElement =>
   node('textarea', { id: name, name, rows: '2', autocomplete: 'off', spellcheck: 'false', required: '' });
 const inputs = {
@@ -256,7 +256,7 @@ function isSameOutcome(outcome: AnyOutcome, other: unknown): boolean {
   return JSON.stringify(sorted(outcome)) === JSON.stringify(sorted(other));
 }
 
-/** Which round this is: the game with its picture, its number and when it was played. */
+/** The facts of the round: the game with its picture, the round's id and when it was played. */
 function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
   if (parents !== undefined) {
     const next = topBar(look, parents, w);

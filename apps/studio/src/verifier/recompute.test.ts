@@ -7,8 +7,8 @@ import { artOf } from './artOf.ts';
 import { recompute } from './recompute.ts';
 import { words } from './words.ts';
 
-describe('the check of a round', () => {
-  it.each(Object.keys(houseGames))('of %s finds with WebCrypto what the server drew with node', async (game) => {
+describe('recomputing a round', () => {
+  it.each(Object.keys(houseGames))('of %s gives with WebCrypto what the server drew with node', async (game) => {
     const { betUnits, play } = houseGames[game]!;
     for (let nonce = 0n; nonce < 60n; nonce += 1n) {
       const serverSeed = newServerSeed();
@@ -62,7 +62,7 @@ describe('the check of a round', () => {
 });
 
 describe('the pictures of a round', () => {
-  it.each(Object.keys(houseGames))('of %s show art on every place, and mark what was paid and nothing else', (game) => {
+  it.each(Object.keys(houseGames))('of %s show art at every place, and mark winning places only', (game) => {
     const { betUnits, picturesOf, play } = houseGames[game]!;
     let won = 0;
     for (let nonce = 0n; nonce < 120n; nonce += 1n) {

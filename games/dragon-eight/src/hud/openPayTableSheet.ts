@@ -9,7 +9,7 @@ import { displayAmount } from '@baize/maths/money';
 import { symbols } from '../symbols.ts';
 import type { Words } from '../words/en.ts';
 
-/** The rules as they are paid: every figure comes from the pay table that the server plays by. */
+/** The rules sheet: every figure comes from the pay table that the server uses. */
 export function openPayTableSheet(
   root: HTMLElement,
   words: Words,

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { REASON_MAX, rowId } from '../shapes.ts';
 import { move } from './move.ts';
 
-/** Asks for a move of somebody with the whole team below; another operator decides it. */
+/** Requests a move of a member with the whole team below; another operator decides it. */
 export const createMove = operation({
   id: 'agents.createMove',
   method: 'POST',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
 import { move } from './move.ts';
 
-/** Approves or rejects a move; who asked for it cannot approve it. */
+/** Approves or rejects a move; the operator who requested it cannot approve it. */
 export const decideMove = operation({
   id: 'agents.decideMove',
   method: 'POST',

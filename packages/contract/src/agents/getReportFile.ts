@@ -7,10 +7,10 @@ import { moneyFigures } from './figureKinds.ts';
 import { day, gameClassifies } from './figures.ts';
 import { teamParts } from './teamParts.ts';
 
-/** The reports of an agent that can be saved. */
+/** The agent reports that can be exported. */
 export const agentReports = ['overview', 'downlines', 'rounds', 'statements', 'revenue', 'transactions'] as const;
 
-/** A report of the agent centre as a file: the rows that its page shows, all of them. */
+/** Exports a report of the agent centre with all of its rows. */
 export const getReportFile = operation({
   id: 'agents.getReportFile',
   method: 'GET',

@@ -30,7 +30,7 @@ export const listDownlines = operation({
   }),
   output: z.strictObject({
     currency,
-    /** From the agent who asks down to whose downlines these are. */
+    /** Path from the calling agent down to the parent of these rows. */
     line: z.array(z.strictObject({ memberId: rowId, account: z.string() })),
     page: pageOf(downline),
   }),

@@ -5,7 +5,7 @@ import { transactionKinds } from '../wallet/ledgerKinds.ts';
 import { moneyFigures } from './figureKinds.ts';
 import { day } from './figures.ts';
 
-/** Lines of the accounts of an agent's team, newest first. */
+/** Ledger entries of an agent's team, newest first. */
 export const listTeamTransactions = operation({
   id: 'agents.listTeamTransactions',
   method: 'GET',

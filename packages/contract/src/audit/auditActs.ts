@@ -1,4 +1,7 @@
-/** Every act that leaves a line in the trail, as `<module>.<name>`. The trail takes no other, and the console has words for each. */
+/**
+ * Every act that is written to the audit trail, as `<module>.<name>`. The trail accepts no other, and the console's
+ * dictionary has a text for each.
+ */
 export const auditActs = [
   'agents.createMove',
   'agents.decideCandidate',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { positiveAmount, requestId, rowId } from '../shapes.ts';
 import { deposit } from './depositMethod.ts';
 
-/** Asks for a deposit; nothing is credited until an operator has seen the money. */
+/** Requests a deposit; nothing is credited until an operator has seen the money. */
 export const createDeposit = operation({
   id: 'cashier.createDeposit',
   method: 'POST',

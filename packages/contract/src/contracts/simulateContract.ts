@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { contractKind, contractTerms } from './contractTerms.ts';
 import { simulation } from './simulation.ts';
 
-/** What terms would have paid an agent directly below for the calendar month before this one. */
+/** Simulates what terms would have paid a direct downline for the previous calendar month. */
 export const simulateContract = operation({
   id: 'contracts.simulateContract',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 
-/** Whether an invitation code is known at this brand; nothing about whose it is. */
+/** Whether an invitation code exists at this brand; it does not reveal the owner. */
 export const checkAffiliate = operation({
   id: 'identity.checkAffiliate',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { botActions } from './botCheck.ts';
 
-/** A piece of work for the visitor's device, signed, bound to this site and action, valid once for a few minutes. */
+/** A proof-of-work challenge, signed, bound to this site and action, valid once for a few minutes. */
 export const getBotChallenge = operation({
   id: 'identity.getBotChallenge',
   method: 'GET',

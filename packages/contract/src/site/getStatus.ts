@@ -4,7 +4,7 @@ import { languageQuery } from './languageQuery.ts';
 import { statusPath } from './statusPath.ts';
 import { closedStatus, openStatus } from './openStatus.ts';
 
-/** The start-up call: may the site be shown, and how is it set up. */
+/** The start-up call: whether the site is open, and its configuration. */
 export const getStatus = operation({
   id: 'site.getStatus',
   method: 'GET',

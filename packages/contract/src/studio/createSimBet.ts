@@ -4,7 +4,7 @@ import { simStakes } from './simStakes.ts';
 import { studioOperation } from './studioOperation.ts';
 import { clientSeed } from './shapes.ts';
 
-/** The same request id asks for the same round. */
+/** The same request id returns the same round. */
 export const createSimBet = studioOperation({
   id: 'studio.createSimBet',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The closed list of the studio's refusals, each with its HTTP status and the sentence that it is told with where nothing
- * more can be said. Name and sentence are all that leaves the server: `{ error, message }`.
+ * The closed list of the studio's error codes, each with its HTTP status and default message. Only code and message
+ * leave the server: `{ error, message }`.
  */
 export const studioErrors = {
   badRequest: [400, 'The request is malformed, too large or not JSON.'],

@@ -5,18 +5,18 @@ import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
 
 const transaction = z.strictObject({
-  /** The number of the line in the account; lines have no gap. */
+  /** Version of the entry; entries have no gaps. */
   version: z.string(),
   transferId: rowId,
   kind: z.enum(transactionKinds),
   amount: signedAmount,
   balanceAfter: signedAmount,
   createdAt: moment,
-  /** How the withdrawal stands that a line belongs to; null for lines of anything else. */
+  /** Status of the withdrawal that an entry belongs to; null for other entries. */
   withdrawalStatus: z.nullable(withdrawalStatus),
 });
 
-/** The member's own account, line by line, newest first, with what came in and went out of everything filtered. */
+/** The member's own ledger entries, newest first, with the filter's totals in and out. */
 export const listTransactions = operation({
   id: 'wallet.listTransactions',
   method: 'GET',
@@ -28,7 +28,7 @@ export const listTransactions = operation({
     from: moment,
     to: moment,
     kind: z.optional(z.enum(transactionKinds)),
-    /** Only lines of withdrawals that stand so now. */
+    /** Only entries of withdrawals with this current status. */
     withdrawalStatus: z.optional(withdrawalStatus),
     pageNum: pageNumber,
     pageSize,

@@ -37,7 +37,7 @@ const vietnamLines: Record<string, readonly [north: number, south: number]> = {
   ...{ 'three.low': [3, 1], 'three.lowAndSpecial': [4, 2] },
 };
 
-/** Lines of one option, counted by trying all numbers it stands for. */
+/** Lines of one option, by trying all numbers it stands for. */
 function optionLines(play: Play, token: string): number {
   const name = play.id.split('.').slice(1).join('.');
   const vietnam = vietnamLines[name];
@@ -61,7 +61,7 @@ function optionLines(play: Play, token: string): number {
 
 const optionLinesKnown = new Map<string, number>();
 
-/** Every line of a selection, written out one by one. */
+/** Every line of a selection, enumerated. */
 function bruteForce(play: Play, { places, columns }: Selection): number {
   const times = play.input.places === undefined ? 1 : countSubsets(places.length, play.input.places.pick);
   const { form } = play;
@@ -106,7 +106,7 @@ function bruteForce(play: Play, { places, columns }: Selection): number {
   }
 }
 
-/** What a counter of lines says wrongly over many random selections. */
+/** A wrong line count over many random selections, if any. */
 function wrongCounts(play: Play, count: number): string[] {
   const draw = seeded(count * 31 + play.id.length);
   const faults: string[] = [];
@@ -149,9 +149,9 @@ function* everyResult({ shape }: Family): Generator<number[]> {
 describe('lines of a selection', () => {
   const seen = new Set<string>();
   for (const family of all) {
-    it(`of ${family.key} are as many by formula as written out one by one`, () => {
+    it(`of ${family.key} by formula equal the enumerated ones`, () => {
       const faults = family.plays.flatMap((play) => {
-        /* Front, middle and back are one rule: each alike grammar is tried in full once, and shortly for the rest. */
+        /* Front, middle and back share one rule: each grammar is tested in full once, and briefly for the rest. */
         const sample = readSelection(play, play.samples[0]!);
         const signature = JSON.stringify([play.input, play.form, play.id.split('.').at(-1), sample]);
         const isNew = !seen.has(signature);
@@ -162,7 +162,7 @@ describe('lines of a selection', () => {
     });
   }
 
-  it('that are counted wrongly are found', () => {
+  it('with a wrong formula are detected', () => {
     const groups = all[0]!.plays.find(({ id }) => id === 'ssc.star5.group60')!;
     const forgetsOverlap: Play = {
       ...groups,
@@ -174,9 +174,9 @@ describe('lines of a selection', () => {
   });
 });
 
-/** What a play sees over these results: each view once, with how many results show it. */
+/** The distinct views of a play over these results, each with the number of results. */
 function viewsOf(results: readonly number[][], see: Play['see']): { seen: readonly number[]; times: number }[] {
-  /* Where a play sees as many numbers as were drawn, no two results look alike. */
+  /* Where a view has as many numbers as the draw, all views are different. */
   if (see(results[0]!).length === results[0]!.length) return results.map((result) => ({ seen: see(result), times: 1 }));
   const views = new Map<number, { seen: readonly number[]; times: number }>();
   for (const result of results) {
@@ -193,7 +193,7 @@ function viewsOf(results: readonly number[][], see: Play['see']): { seen: readon
 describe('winning lines', () => {
   const enumerable = ['ssc', 'elevenFive', 'kThree', 'threeDigit', 'pc28'];
   for (const family of all.filter(({ key }) => enumerable.includes(key))) {
-    it(`of ${family.key} over all results are lines times their chance, for any selection`, () => {
+    it(`of ${family.key} over all results equal lines times chance, for any selection`, () => {
       const results = [...everyResult(family)];
       const viewsBySight = new Map<Play['see'], ReturnType<typeof viewsOf>>();
       const draw = seeded(7);
@@ -216,7 +216,7 @@ describe('winning lines', () => {
     });
   }
 
-  it('of the middle and the back are those of the front, as far to the right', () => {
+  it('of the middle and the back equal those of the front, shifted', () => {
     const draw = seeded(5);
     for (const family of all.slice(0, 2)) {
       for (const play of family.plays) {
@@ -238,7 +238,7 @@ describe('winning lines', () => {
     }
   });
 
-  it('of a whole selection are those of its lines one by one', () => {
+  it('of a whole selection equal the sum of its single lines', () => {
     const draw = seeded(11);
     for (const family of all) {
       for (const play of family.plays) {
@@ -270,7 +270,7 @@ describe('winning lines', () => {
     }
   });
 
-  it('come at the ranks and places that a play is about', () => {
+  it('are found at the ranks and places of the play', () => {
     const ten = all.find(({ key }) => key === 'pkTen')!;
     const of = (id: string, text: string, result: readonly number[]): readonly number[] => {
       const play = ten.plays.find((one) => one.id === id)!;

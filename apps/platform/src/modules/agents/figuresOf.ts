@@ -4,7 +4,7 @@ import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { Counted } from './Count.ts';
 
-/** The categories that games belong to. */
+/** Game categories. */
 export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
 
 export type Figures = z.output<typeof figures>;
@@ -21,7 +21,7 @@ const noFigures: Figures = {
   ...{ rebates: 0n, pay: 0n, activity: 0n, net: 0n },
 };
 
-/** The figures of several members together. */
+/** The sum of several members' figures. */
 export function addFigures(all: Iterable<Figures>): Figures {
   const sum = { ...noFigures };
   for (const one of all) {
@@ -36,16 +36,13 @@ export function addFigures(all: Iterable<Figures>): Figures {
   return sum;
 }
 
-/** Of play, what it is counted under: the category of the games, and what became of the rounds. */
+/** Splits the key of play figures: the games' category and the rounds' status. */
 export function splitPlay({ key }: Pick<Counted, 'key'>): { category: Category; status: string } {
   const [category = 'RNG', status = ''] = key.split(' ');
   return { category: category as Category, status };
 }
 
-/**
- * What play and money come to; rounds that were taken back are none. A withdrawal takes away, so it counts against its
- * sign in the books.
- */
+/** Totals of play and money; rolled-back rounds do not count. A withdrawal is a debit, so its sign is inverted. */
 export function figuresOf(rows: readonly Counted[]): Figures {
   const sum = { ...noFigures };
   for (const row of rows) {

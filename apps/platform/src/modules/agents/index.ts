@@ -1,4 +1,4 @@
-/** The door of the agents: who stands above and below whom, and how accounts come into the tree. */
+/** Public API of the agents module: the tree, and how accounts are added to it. */
 export { createAgents } from './module.ts';
 export { joinTree } from './joinTree.ts';
 export { takeOffer } from './takeOffer.ts';

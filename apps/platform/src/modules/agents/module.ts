@@ -35,7 +35,7 @@ import { getReportFile } from './routes/getReportFile.ts';
 import { listQuotas } from './routes/listQuotas.ts';
 import { updateQuota } from './routes/updateQuota.ts';
 
-/** Agents: their tree, the accounts they open, money along the line, and reports about teams. */
+/** Agents: their tree, the accounts they open, transfers along the tree, and team reports. */
 export function createAgents(deps: AgentsDeps): { module: Module } {
   const module: Module = {
     name: 'agents',

@@ -28,7 +28,7 @@ export function presentLink(row: LinkRow): z.output<typeof registerLink> {
   };
 }
 
-/** Somebody of a team, as the agent above sees it. */
+/** A team member, as the agent sees it. */
 export function presentDownline(
   row: DownlineRow,
   account: Account | undefined,

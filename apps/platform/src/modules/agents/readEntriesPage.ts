@@ -21,7 +21,7 @@ type Asked = Days &
     offset: number;
   }>;
 
-/** A page of the lines that an agent asked for, newest first, with what came in and went out of all: a team's, or somebody's alone. */
+/** A page of ledger entries of a team or one member, newest first, with the totals of all. */
 export async function readEntriesPage(deps: Pick<AgentsDeps, 'pool' | 'catalogue' | 'identity'>, asked: Asked) {
   const { brand, brandId, agentId, scope, from, to, kind, figure, limit, offset } = asked;
   const kinds = kind === undefined ? figure && figureKinds[figure] : [kind];

@@ -15,7 +15,7 @@ type Overview = OutputOf<typeof getTeamOverview>;
 
 const TOP = 10;
 
-/** What an agent's team did in some days and how it stands now. */
+/** An agent's team figures over some days, and its current state. */
 export async function readOverview(deps: AgentsDeps, query: Query): Promise<Overview> {
   const { brand, agentId, from, to, scope } = query;
   await readStretch(deps.pool, { from, to, timeZone: brand.timeZone });
@@ -65,7 +65,7 @@ function byPlay(play: readonly Counted[]): Pick<Overview, 'byCategory' | 'byDay'
   };
 }
 
-/** Who stands directly below, each with the team below, by turnover. */
+/** Direct downlines with their teams, by turnover. */
 async function topOf(team: Team, { agentId, scope, from, to }: Query) {
   const bets = new Map(
     (await readBranchBets(team.db, { agentId, scope, from, to })).map((row) => [row.memberId, row.bets]),

@@ -12,7 +12,7 @@ import { withTeam } from './withTeam.ts';
 type Query = Days & Readonly<{ brand: Brand; brandId: number; agentId: bigint }>;
 type Report = OutputOf<typeof getRevenueReport>;
 
-/** What an agent earned, day by day with the lines of the own account that make it up, beside what the team did. */
+/** An agent's income by day, with the ledger entries it consists of, beside the team's figures. */
 export async function readRevenue(deps: AgentsDeps, query: Query): Promise<Report> {
   const { brand, brandId, agentId, from, to } = query;
   const { timeZone, currency } = brand;

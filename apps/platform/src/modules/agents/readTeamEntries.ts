@@ -17,10 +17,10 @@ type Query = Days &
   }>;
 
 const MINUTE_MS = 60_000;
-/** The first look goes back over so many times as many lines as are wanted, as the day has them on average. */
+/** The first scan covers this multiple of the days that an average page needs. */
 const AHEAD = 4;
 
-/** A page of the lines of a team's accounts, newest first, with what came in and went out of all of them. */
+/** A page of a team's ledger entries, newest first, with the totals of all. */
 export async function readTeamEntries(team: Team, query: Query) {
   const { brand, scope, from, to, kinds, limit, offset } = query;
   const counted = (await sumsOf(team, { scope, from, to, whats: ['money'] })).filter(
@@ -37,7 +37,7 @@ export async function readTeamEntries(team: Team, query: Query) {
       ? (await readStretch(team.db, { from: to, to, timeZone })).plain.to
       : (await readStretch(team.db, { from: before, to: before, timeZone })).plain.from;
   const now = await readClock(team.db);
-  // Nothing is booked in the hours that are to come.
+  // There are no entries in the future.
   const last = new Date(Math.min(end.getTime(), now.getTime() + MINUTE_MS));
   const within = [...counts].reduce(
     (sum, [day, count]) => sum + (day >= since && (before === undefined || day < before) ? count : 0),

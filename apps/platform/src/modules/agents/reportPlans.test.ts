@@ -84,7 +84,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** The plan of the one statement that `work` sends. */
+/** The plan of the one statement of `work`. */
 async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
   let plan = '';
   const explaining = {
@@ -98,7 +98,7 @@ async function planOf(work: (db: Pool) => Promise<unknown>): Promise<string> {
   return plan;
 }
 
-/** How many rows the widest step of a plan has read in all its turns, those that it dropped again included. */
+/** Rows read by the widest node of a plan over all its loops, filtered ones included. */
 const rowsRead = (plan: string): number =>
   Math.max(
     ...[...plan.matchAll(/Scan.*?actual rows=([\d.]+) loops=(\d+)/g)].map(
@@ -165,13 +165,13 @@ describe('the hot reads of reports', () => {
         }),
       2_000,
     ],
-  ] as const)('%s sweep no table', async (_what, work, most) => {
+  ] as const)('%s scan no table', async (_what, work, most) => {
     const plan = await planOf((on) => work(on));
     expect(plan).not.toMatch(/Seq Scan on (?!agents_cursors)/);
     expect(rowsRead(plan), plan).toBeLessThanOrEqual(most);
   });
 
-  it('would be seen if they read what is not asked for', async () => {
+  it('are detected when they read too much', async () => {
     const plan = await planOf((on) => on.query('select sum(minus) from agents_own where day = $1', [month.to]));
     expect(rowsRead(plan)).toBeGreaterThan(2_000);
     expect(plan).toMatch(/Seq Scan/);

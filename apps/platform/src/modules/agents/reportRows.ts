@@ -23,7 +23,7 @@ type Rows = Readonly<{ count: number; rows: AsyncIterable<readonly string[]> }>;
 
 const PAGE = 1_000;
 
-/** How many rows a report has and, page by page, the rows themselves: what its own page shows, and nothing else. */
+/** The row count of a report and its rows, page by page: exactly what its own page shows. */
 export async function reportRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
   switch (asked.report) {
     case 'overview':
@@ -45,7 +45,7 @@ async function* each<Item>(items: Iterable<Item>, rowOf: (item: Item) => readonl
   for (const item of items) yield rowOf(item);
 }
 
-/** Reads page after page while there is more. */
+/** Reads all pages. */
 async function* paged(read: (offset: number) => Promise<readonly (readonly string[])[]>) {
   for (let offset = 0; ; offset += PAGE) {
     const rows = await read(offset);
@@ -54,7 +54,7 @@ async function* paged(read: (offset: number) => Promise<readonly (readonly strin
   }
 }
 
-/** Somebody of the own team, or the agent. */
+/** A member of the own team, or the agent. */
 async function parentOf({ pool }: AgentsDeps, { brandId, agentId, parentId }: Asked): Promise<bigint> {
   const memberId = parentId === undefined ? agentId : BigInt(parentId);
   const depth = await depthBelow(pool, { brandId, agentId, memberId });

@@ -5,10 +5,10 @@ export function isAgentType(type: number): boolean {
   return agentTypes.has(type);
 }
 
-/** What an agent has for himself and what he may give. */
+/** An agent's own terms, which bound what it may give. */
 export type Terms = Readonly<{ rebateBps: number; prizeGroup: number }>;
 
-/** What agents of a brand have to keep to; rebates in 1/10,000, amounts in 1/100,000 of the currency. */
+/** Rules for agents of a brand; rebates in 1/10,000, amounts in 1/100,000 of the currency. */
 export type AgentRules = Readonly<{
   maxRebateBps: number;
   minDifferenceBps: number;

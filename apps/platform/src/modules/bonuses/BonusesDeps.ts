@@ -7,7 +7,7 @@ import type { Operators } from '#modules/operators/index.ts';
 import type { Wallet } from '#modules/wallet/index.ts';
 import type { GrantRow } from './GrantRow.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type BonusesDeps = {
@@ -15,7 +15,7 @@ export type BonusesDeps = {
   wallet: Pick<Wallet, 'announce'>;
   identity: Pick<Identity, 'findAccountByName'>;
   operators: Pick<Operators, 'isOwnAccount'>;
-  /** Which category a game belongs to. */
+  /** Game categories. */
   catalogue: Pick<Catalogue, 'classesOf'>;
   limiter: Limiter;
   /** Hears of each bonus that has come to its end, in the transaction of that end. */

@@ -15,7 +15,7 @@ import { listRebateClaims } from './routes/listRebateClaims.ts';
 import { rejectGrant } from './routes/rejectGrant.ts';
 import { updateRebateRules } from './routes/updateRebateRules.ts';
 
-/** What the house gives: bonuses that are worked off, and rebates on valid bets. */
+/** Bonuses with wagering requirements, and rebates on valid bets. */
 export function createBonuses(deps: BonusesDeps): { module: Module } {
   const module: Module = {
     name: 'bonuses',

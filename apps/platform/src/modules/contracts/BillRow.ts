@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 export type BillStatus = z.output<typeof contractBill>['status'];
 
-/** A bill as the table holds it; amounts in 1/100,000. */
+/** A bill as stored; amounts in 1/100,000. */
 export type BillRow = Readonly<{
   id: bigint;
   brandId: number;
@@ -15,7 +15,7 @@ export type BillRow = Readonly<{
   memberId: bigint;
   currency: string;
   fromDay: string;
-  /** The first day after. */
+  /** The end of the period, exclusive. */
   toDay: string;
   slotAt: Date | null;
   terms: Terms;
@@ -42,7 +42,7 @@ export type BillRow = Readonly<{
   paidAt: Date | null;
 }>;
 
-/** A bill that has just been worked out. */
+/** A newly computed bill. */
 export type NewBill = Omit<BillRow, 'id' | 'paid' | 'attempts' | 'reason' | 'createdAt' | 'paidAt'> &
   Readonly<{ period: string; hours: readonly NewHour[] }>;
 

@@ -29,7 +29,7 @@ import { getBillQueueFile } from './routes/getBillQueueFile.ts';
 import { approveBill } from './routes/approveBill.ts';
 import { rejectBill } from './routes/rejectBill.ts';
 
-/** Contracts between agents: terms, requests, bills and the pay that follows from them. */
+/** Contracts between agents: terms, requests, bills and pay. */
 export function createContracts(deps: ContractsDeps): { module: Module } {
   const module: Module = {
     name: 'contracts',

@@ -10,14 +10,14 @@ import type { TeamSum } from './store/facts.ts';
 
 type Billed = Readonly<{
   contract: ContractRow;
-  /** The day whose terms hold. */
+  /** The day whose terms apply. */
   day: string;
   from: string;
   to: string;
   period: string;
   slotAt: Date | null;
   depth: number;
-  /** The whole of it, and beside it the hours of an hourly wage. */
+  /** The total, and the hours of an hourly wage. */
   sum: TeamSum | undefined;
   hours: readonly TeamSum[];
   /** What is taken off the result of a dividend, if anything. */
@@ -68,7 +68,7 @@ export function newBill({ contract, day, from, to, period, slotAt, depth, costs,
   return { bill, isEmpty: sums.sum === undefined && isNothing && amount === 0n };
 }
 
-/** Dividends wait for somebody to approve them, wages for money alone. */
+/** Dividends wait for approval, wages only for money. */
 function statusOf(kind: ContractRow['kind'], amount: bigint): NewBill['status'] {
   if (amount === 0n) return 'notReached';
   return kind === 'dividend' ? 'unapproved' : 'due';

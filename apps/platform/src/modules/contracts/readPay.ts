@@ -14,7 +14,7 @@ import { readNextPay, readOpenContracts, readToday } from './store/contracts.ts'
 
 type Who = { brand: Brand; session: MemberSession; kind: ContractKind };
 
-/** The contract by which a member is paid, and what it has brought lately. */
+/** The contract by which a member is paid, and its recent pay. */
 export async function readOverview(
   deps: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brand, session, kind }: Who,
@@ -31,7 +31,7 @@ export async function readOverview(
 
 type Asked = { side: 'received' | 'given'; pageNum: number; pageSize: number };
 
-/** A page of bills of one kind, paid to a member or by it, with the rows as they are stored. */
+/** A page of bills of one kind, received or given by a member, with the raw rows. */
 export async function readPay(
   deps: Pick<ContractsDeps, 'pool' | 'identity'>,
   { brand, session, kind }: Who,

@@ -32,11 +32,11 @@ type Tried = {
   currency: string;
   kind: ContractKind;
   terms: Terms;
-  /** A day of the month after the one that is tried. */
+  /** A day of the month after the simulated one. */
   today: string;
 };
 
-/** What terms would have paid for the month before, had they been in force from its first day; nothing is written. */
+/** The pay that terms would have given for the previous month; nothing is written. */
 export async function simulate(
   db: Queryable,
   { brandId, agentId, currency, kind, terms, today }: Tried,
@@ -77,7 +77,7 @@ function paidFor(
     const { loss, ...measure } = measureOfUnit(units[0]);
     return billOf(kind, terms, { ...measure, loss: loss - costs }, carry, from);
   }
-  // Five minutes are paid as hours are: each by itself, what was taken back beyond one lowers the next.
+  // Five-minute slots are paid like hours: each by itself, and a negative one lowers the next.
   const { lines, ...day } = hoursOf(
     terms,
     units.map((unit) => ({ hour: unit.unit, ...measureOfUnit(unit) })),

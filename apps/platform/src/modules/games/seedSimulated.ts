@@ -4,8 +4,8 @@ import type { StudioSeed } from './seedStudio.ts';
 import { simulatedVendors, type SimulatedVendor } from './simulatedVendors.ts';
 
 /**
- * Enters the demo's simulated vendors for these brands. Their games come with their own lists. May run at every start,
- * as the owner; the secret that proves a vendor's calls lies in the file named.
+ * Registers the demo's simulated vendors for these brands. Their games come with their own lists. Safe to run at every
+ * start, as the owner; a vendor's secret is in the named file.
  */
 export async function seedSimulated(
   owner: Queryable,

@@ -1,6 +1,6 @@
 /**
- * The door of identity: who a token belongs to, accounts by id or name, and the ways an account or session comes to be
- * or ends without a password having been typed.
+ * Public API of identity: the owner of a token, accounts by id or name, and opening and ending accounts or sessions
+ * without a typed password.
  */
 export { createBotCheck, type BotCheck } from './createBotCheck.ts';
 export { createCodes } from './createCodes.ts';

@@ -17,7 +17,7 @@ import { updateLimit } from './routes/updateLimit.ts';
 import { updateReminder } from './routes/updateReminder.ts';
 import { updateSessionLimit } from './routes/updateSessionLimit.ts';
 
-/** Safer play: what members limit for themselves, and times without play. */
+/** Responsible gaming: members' own limits, time-outs and exclusions. */
 export function createLimits(deps: LimitsDeps): { module: Module } {
   const module: Module = {
     name: 'limits',

@@ -4,7 +4,7 @@ import { moneyLimits, type BlockRow, type ChangeRow, type LimitRow, type Policy 
 
 type Shown = OutputOf<typeof getMemberLimits>;
 
-/** Everything that stands for a member; a limit that was never set allows everything. */
+/** A member's current settings; a limit that was never set is unlimited. */
 export function presentStanding(
   currency: string,
   facts: {
@@ -53,7 +53,7 @@ export function presentBlock(row: BlockRow): Shown['blocks'][number] {
   };
 }
 
-/** A change of a session limit stands in minutes, every other one in money. */
+/** A change of a session limit is in minutes, every other one in money. */
 export function presentChange(row: ChangeRow): Shown['changes'][number] {
   const { measure, period, before, after } = row;
   const isSession = measure === 'session';

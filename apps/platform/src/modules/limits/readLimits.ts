@@ -5,7 +5,7 @@ import { profiles } from './profiles.ts';
 import { readBlock, readPolicy, readReminder, readStanding } from './store.ts';
 import { readReview } from './store/reviews.ts';
 
-/** Everything that stands for a member now, as the contract shows it. */
+/** A member's current settings, as the contract shows them. */
 export async function readLimits(
   db: Queryable,
   member: { brandId: number; memberId: bigint; currency: string },

@@ -23,7 +23,7 @@ export function yearAnimalAt(moment: Date): number {
   return latest.animal;
 }
 
-/** A family as it is at the moment of a draw. */
+/** A family at the time of a draw. */
 export function familyOf(key: string, drawAt: Date): Family {
   const animal = yearAnimalAt(drawAt);
   const byKey = known.get(animal) ?? new Map(families(animal).map((family) => [family.key, family]));

@@ -32,7 +32,7 @@ import { listPopularLotteries } from './routes/listPopularLotteries.ts';
 import { listRecentLotteries } from './routes/listRecentLotteries.ts';
 import { placeOrder } from './routes/placeOrder.ts';
 
-/** Lotteries: their draws by the clock, the orders on them, what they pay, and the proof of each draw. */
+/** Lotteries: draws by the clock, orders, settlement, and the proof of each draw. */
 export function lotteriesModule(deps: LotteriesDeps): Module {
   const placing = createPlacing(deps);
   const terms = createOrderTerms(deps.pool);

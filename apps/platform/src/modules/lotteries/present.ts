@@ -24,7 +24,7 @@ import type { TermsRow } from './store/terms.ts';
 
 type Page = { pageNum: number; pageSize: number };
 
-/** A page of rows as it goes over the wire. */
+/** A page of rows in wire format. */
 export function presentPage<Row, Shown>(
   { rows, total }: { rows: readonly Row[]; total: number },
   { pageNum, pageSize }: Page,

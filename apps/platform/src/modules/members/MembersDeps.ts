@@ -5,7 +5,7 @@ import type { Messages } from '#modules/messages/index.ts';
 import type { Operators } from '#modules/operators/index.ts';
 import type { RoundCatalogue } from '#modules/vendors/index.ts';
 
-/** The connection that a transaction runs on: commands hand it on to the store and say nothing to it themselves. */
+/** The client of a transaction: commands only pass it on to the store. */
 export type Transaction = Client;
 
 export type MembersDeps = Readonly<{

@@ -13,7 +13,7 @@ import { getProfit } from './routes/getProfit.ts';
 import { getProfitFile } from './routes/getProfitFile.ts';
 import { listMembers } from './routes/listMembers.ts';
 
-/** Members as those see them who run the brand, and what they see of all they did together. */
+/** Members as operators see them, and a member's own profit record. */
 export function membersModule(deps: MembersDeps): Module {
   return {
     name: 'members',

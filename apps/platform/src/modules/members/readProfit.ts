@@ -7,7 +7,7 @@ import { balancesOf, sumKindsByDay } from '#modules/wallet/index.ts';
 import type { MembersDeps } from './MembersDeps.ts';
 import { profitKinds, profitOf } from './rules.ts';
 
-/** What a member won and lost within a stretch of time; `to` ends it and is no longer inside. */
+/** A member's profit and loss over a time range; `to` is exclusive. */
 export async function readProfit(
   { pool, catalogue }: Pick<MembersDeps, 'pool' | 'catalogue'>,
   { id: brandId, timeZone, currency: usual }: Pick<Brand, 'id' | 'timeZone' | 'currency'>,

@@ -5,7 +5,7 @@ import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 type Profit = OutputOf<typeof getProfit>;
 type Played = Readonly<{ rounds: number; bet: bigint; validBet: bigint; win: bigint; adjusted: bigint }>;
 
-/** What was played of a game on a day, with where the game belongs. */
+/** Play of a game on a day, with the game's category and vendor. */
 export type PlayedDay = Played & Readonly<{ day: string; gameClassify: string; vassalage: string; vendorName: string }>;
 
 type ProfitGroup = 'rebate' | 'bonus' | 'deposits' | 'withdrawals';
@@ -26,7 +26,7 @@ export const profitKinds: Readonly<Partial<Record<TransactionKind, ProfitGroup>>
 
 const none: Played = { rounds: 0, bet: 0n, validBet: 0n, win: 0n, adjusted: 0n };
 
-/** Adds everything up by day, by category and vendor, and as a whole; each of the three comes to the same sums. */
+/** Totals by day, by category and vendor, and overall; all three have the same sums. */
 export function profitOf(
   played: readonly PlayedDay[],
   moved: readonly Readonly<{ day: string; kind: TransactionKind; total: bigint }>[],

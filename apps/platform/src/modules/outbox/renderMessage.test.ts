@@ -5,7 +5,7 @@ import { templates, type MessagePurpose } from './templates.ts';
 const purposes = Object.keys(templates.EN) as MessagePurpose[];
 
 describe('a message', () => {
-  it('has its words in every language, and every place in them is a field', () => {
+  it('has texts in every language, with known placeholders only', () => {
     const fields = {
       brand: 'BRAND',
       code: 'CODE',
@@ -30,7 +30,7 @@ describe('a message', () => {
     expect(renderMessage('login', 'XX', fields)).toEqual(renderMessage('login', 'EN', fields));
   });
 
-  it('[A048] takes one line of a field and never reads what it holds as a place', () => {
+  it('[A048] takes one line of a field and does not interpret placeholders in it', () => {
     const { subject, body } = renderMessage('recoveryLink', 'EN', {
       brand: 'Baize\r\nBcc: victim@example.com',
       account: '{link}{code}\u202e\u0000',

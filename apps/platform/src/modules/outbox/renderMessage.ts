@@ -13,7 +13,7 @@ const plain = (text: string): string => printable(text).slice(0, 300);
 /** What an operator wrote keeps its lines; no other field has more than one. */
 const lines = (text: string): string => text.slice(0, 2_000).split('\n').map(printable).join('\n');
 
-/** Fills a template in one pass: braces that a field itself holds are never looked at again. */
+/** Fills a template in one pass: braces within a field are not interpreted. */
 export function renderMessage(
   purpose: MessagePurpose,
   language: string,

@@ -24,7 +24,7 @@ import { processApplication } from './routes/processApplication.ts';
 import { rejectApplication } from './routes/rejectApplication.ts';
 import { updateCampaign } from './routes/updateCampaign.ts';
 
-/** What the house promises: who takes part, who is looked at, and what is paid. */
+/** Promotions: participation, review, and payment. */
 export function createPromotions(deps: PromotionsDeps): { module: Module } {
   const module: Module = {
     name: 'promotions',

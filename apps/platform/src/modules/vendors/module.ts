@@ -38,10 +38,10 @@ import { listRounds } from './routes/listRounds.ts';
 import { updateBrandVendor } from './routes/updateBrandVendor.ts';
 import type { VendorsDeps } from './VendorsDeps.ts';
 
-/** Games of outside companies: their calls to our wallet, and the record of what was played. */
+/** External game vendors: their calls to our wallet, and the betting record. */
 export function vendorsModule(
   deps: VendorsDeps,
-  /** Wrong signatures that this process looks at for one address in a minute. */
+  /** Wrong signatures verified per address and minute, in this process. */
   { badSignaturesPerMinute }: { badSignaturesPerMinute: number },
 ): Module {
   const { vendors, log } = deps;

@@ -76,7 +76,7 @@ type Round = {
   proof: { hash: string; serverSeed: string; clientSeed: string; outcome: number; outcomes: number } | null;
 };
 
-/** What the game's page asks its server. */
+/** A call of the game's page to its server. */
 async function ask<Answer>(token: string, path: string, body?: unknown): Promise<{ status: number; value: Answer }> {
   const response = await fetch(`${simulator.url}/sim/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -89,7 +89,7 @@ async function ask<Answer>(token: string, path: string, body?: unknown): Promise
   return { status: response.status, value: (await response.json()) as Answer };
 }
 
-/** Opens a game as the lobby does; what a browser is sent on to is followed by hand. */
+/** Opens a game like the lobby; redirects are followed by hand. */
 async function enter(vassalage: string, gameCode: string): Promise<string> {
   const input = { vassalage, gameCode, device: 'desktop', language: 'MS' } as const;
   const { answer } = await site.call(launchGame, input, { token: member.token });
@@ -186,7 +186,7 @@ describe('the lobby of simulated vendors', () => {
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('[PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-09] [PROD-10] lists slots of every kind, and bingo only where TY is supported', async () => {
+  it('[PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-09] [PROD-10] lists slots of every kind, and bingo only if TY is supported', async () => {
     const kinds = async (): Promise<string[]> => {
       const { answer } = await site.call(listGames, { gameClassify: 'RNG', pageNum: 1, pageSize: 50 });
       return (answer.value?.content ?? []).map(({ subCategory }) => subCategory).toSorted();
@@ -199,7 +199,7 @@ describe('the lobby of simulated vendors', () => {
 });
 
 describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice) => {
-  it('a game is launched, staked on and paid, each round once, drawn from the seed that was promised', async () => {
+  it('a game is launched, staked on and paid, each round once, drawn from the committed seed', async () => {
     const token = await enter(vassalage, gameCode);
     const before = await balance();
     const { value: session } = await ask<{ balance: string; nextHash: string }>(token, '/session');
@@ -214,7 +214,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     const { hash = '', serverSeed = '', clientSeed, outcome, outcomes = 1 } = round.proof ?? {};
     expect(hash).toBe(session.nextHash);
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(hash);
-    // The first word that favours nobody, as anybody can take it.
+    // The first word of the seed, without modulo bias, as anybody can recompute it.
     const block = createHmac('sha256', serverSeed).update(`${clientSeed}:0:0`).digest();
     const words = Array.from({ length: 8 }, (_, at) => block.readUInt32BE(at * 4));
     expect(outcome).toBe((words.find((word) => word < 2 ** 32 - (2 ** 32 % outcomes)) ?? 0) % outcomes);
@@ -227,11 +227,11 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     await booksAreEven();
   });
 
-  it('[I-14] an answer that is lost never costs the member anything that the round does not say', async () => {
+  it('[I-14] a lost answer never costs the member anything that the round does not say', async () => {
     const token = await enter(vassalage, gameCode);
     const before = await balance();
     let lost = 0;
-    // The wallet hears everything; what it answers to the first four calls never arrives.
+    // The wallet receives all calls; its answers to the first four are lost.
     simulator.around = async (_vendor, _call, next) => {
       const answer = await next();
       return (lost += 1) <= 4 ? 'lost' : answer;
@@ -245,7 +245,7 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     simulator.around = undefined;
     const { value } = await ask<{ round: Round }>(token, `/rounds/${opened.id}`);
     expect(value.round.isOpen).toBe(false);
-    // What can be cancelled was; PG Soft asks until it has its answer.
+    // Whatever could be cancelled was; PG Soft retries until it has its answer.
     if (dialect === 'pgsoft') expect(await balance()).toBe(before - 500_000n + unitsOf(value.round.win));
     else {
       expect(value.round).toMatchObject({ refusal: 'betReturned', win: null, proof: null });
@@ -467,7 +467,7 @@ describe('play for fun', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('a vendor’s launch without its proof opens nothing', async () => {
+  it('a vendor’s launch without its proof is refused', async () => {
     const strangers: [string, RequestInit][] = [
       ['/sim/lantern/IntegrationService/v3/http/CasinoGameAPI/game/url/', form('secureLogin=baize&hash=00')],
       ['/sim/silk/external/Game/v2/Get', form('operator_token=baize&secret_key=guess')],

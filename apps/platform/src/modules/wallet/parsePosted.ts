@@ -1,6 +1,6 @@
 import type { Outcome, PostResult, RowKind } from './rules.ts';
 
-/** A row of `wallet_post` as the driver hands it over. */
+/** A row of `wallet_post` as node-postgres returns it. */
 export type PostedRow = {
   outcome: string;
   replayed: boolean;
@@ -12,7 +12,7 @@ export type PostedRow = {
   ref_kind: RowKind | null;
 };
 
-/** Reads a row of `wallet_post`; additional columns of a caller's own statement are left alone. */
+/** Parses a row of `wallet_post`; additional columns of the caller's statement are ignored. */
 export function parsePosted(row: PostedRow): PostResult {
   return {
     outcome: row.outcome as Outcome,

@@ -6,7 +6,7 @@ import type { Outgoing, Play, VendorCodec, Verdict } from './VendorCodec.ts';
 
 const verdicts: Record<string, Verdict> = { '0': 'done', '1': 'again', '2': 'poor' };
 
-/** JILI's words: JSON with bare round numbers; the secret is a part of the address. */
+/** JILI's protocol: JSON with bare round numbers; the secret is part of the path. */
 export function speakJili(secret: string) {
   const headers = { 'content-type': 'application/json' };
   const send = (path: string, body: string, key = `/${secret}`): Outgoing => ({ path: key + path, headers, body });

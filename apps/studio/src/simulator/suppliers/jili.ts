@@ -34,13 +34,13 @@ const DAY_MS = 86_400_000;
 /** Its clock is that of GMT-4, and no zone stands beside its times. */
 const AWAY_MS = 4 * 3_600_000;
 
-/** JILI: queries with a key over them; the player is asked for by the token. */
+/** JILI: queries with a key over them; the player is looked up by the token. */
 export const jili: Supplier = (scope, sim, vendor) => {
   const prove = (request: FastifyRequest, ...signed: readonly string[]): void => {
     const query = request.query as Partial<Record<string, string>>;
     const own = [...signed, 'AgentId'].map((name) => `${name}=${query[name] ?? ''}`).join('&');
     const { Key = '', AgentId } = query;
-    // Around midnight the other side's day may be another one.
+    // Around midnight the other side may be in another day.
     const days = [0, -DAY_MS, DAY_MS].map((shift) => new Date(sim.clock().getTime() + shift));
     const isProved = days.some((now) =>
       isSameSecret(Key.slice(6, -6), jiliKey(own, { agent: vendor.operatorToken, secret: vendor.secret, now })),

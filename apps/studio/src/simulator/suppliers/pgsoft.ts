@@ -25,7 +25,7 @@ const query = z.object({
   },
 });
 
-/** PG Soft: the operator writes the address itself. `btt` 1 is real play with the session `ops`, 2 is play for fun. */
+/** PG Soft: the operator builds the launch URL itself. `btt` 1 is real play with the session `ops`, 2 is fun play. */
 export const pgsoft: Supplier = (scope, sim, vendor) => {
   scope.post('/external/Game/v2/Get', async (request) => {
     const body = parseBody(listBody, request.body);
@@ -60,7 +60,7 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
       ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: folderOf(l), lobbyUrl: f },
       player: btt === '2' ? null : { token: ops },
     });
-    // The operator's session does not stay in the address.
+    // Removes the operator's session from the URL.
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url);
   });
 };

@@ -24,7 +24,7 @@ const feedStates = { settled: 'C', open: 'I', cancelled: 'X' } as const;
 const SLICE_MS = 600_000;
 const base = '/IntegrationService/v3/http/CasinoGameAPI';
 
-/** Pragmatic Play: forms with the same hash in both directions; the player is asked for by the token. */
+/** Pragmatic Play: forms with the same hash in both directions; the player is looked up by the token. */
 export const pragmatic: Supplier = (scope, sim, vendor) => {
   scope.post(`${base}/getCasinoGames/`, async (request) => {
     proved(vendor, request.body);

@@ -34,7 +34,7 @@ const sides = (
       const [one = 0, other = 0] = cardsOf(outcome, 2).map(rankOf);
       const winner = one === other ? tie : one > other ? first : second;
       if (choice === winner) return choice === tie ? 1_600 : 200;
-      // On equal cards half of a stake on either side comes back.
+      // On equal cards half of a stake on either side is returned.
       return winner === tie ? 50 : 0;
     },
   };

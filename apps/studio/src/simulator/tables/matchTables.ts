@@ -1,7 +1,7 @@
 import { choicesOf } from './choicesOf.ts';
 import type { SimTable } from './SimTable.ts';
 
-/** Of a hundred matches so many end like this: goals of one side, of the other, how often. */
+/** Score distribution per hundred matches: goals of either side, and frequency. */
 const football = [
   ...[[1, 0, 11] as const, [2, 0, 9] as const, [2, 1, 9] as const, [3, 0, 4] as const, [3, 1, 5] as const],
   ...[[3, 2, 3] as const, [4, 1, 2] as const, [0, 0, 8] as const, [1, 1, 12] as const, [2, 2, 6] as const],

@@ -1,7 +1,7 @@
 import { choicesOf } from './choicesOf.ts';
 import type { SimTable } from './SimTable.ts';
 
-/** Of a hundred shots so many catch the fish. */
+/** Hits per hundred shots. */
 const reef = { minnow: [50, 192], ray: [20, 480], shark: [5, 1_920], dragon: [1, 9_600] } as const;
 const deep = { crab: [40, 241], squid: [16, 603], whale: [4, 2_412], kraken: [2, 4_825] } as const;
 
@@ -14,7 +14,7 @@ const sea = (
   ...{ vendor: 'coral', face: 'sea', category: 'Fishing', subCategory: '', lines: 1 },
   choices: choicesOf(words),
   outcomes: 100,
-  // How hard the shot was: fish that take a lower number than this got away.
+  // The difficulty of the shot: fish with a lower number got away.
   shown: (outcome) => [outcome],
   pays: (choice, outcome) => {
     const [hits = 0, pays = 0] = fish[choice] ?? [];

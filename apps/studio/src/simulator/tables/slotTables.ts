@@ -8,7 +8,7 @@ const slot = (own: Own): Omit<SimTable, 'choices' | 'outcomes' | 'shown' | 'pays
 });
 const one = (play: Names) => choicesOf({ play });
 
-/** Three reels alike; the symbols are numbers from the cherry up to the seven. */
+/** Three equal reels; the symbols are numbers from the cherry up to the seven. */
 const strip = [0, 1, 0, 2, 0, 3, 1, 0, 4, 1, 2, 0, 3, 1, 0, 2, 1, 0, 3, 5];
 const reelsAt = (outcome: number): number[] =>
   [1, 20, 400].map((size) => strip[Math.floor(outcome / size) % strip.length] ?? 0);
@@ -22,7 +22,7 @@ const linePays = (three: readonly number[], table: readonly number[], pair: numb
 const bins = [900, 280, 120, 80, 40, 80, 120, 280, 900];
 const binOf = (outcome: number): number => outcome.toString(2).replaceAll('0', '').length;
 
-/** The 126 ways to draw four of nine balls, as they follow each other. */
+/** The 126 combinations of four of nine balls, in order. */
 const draws: number[][] = [];
 for (let mask = 0; mask < 512; mask += 1) {
   const balls = Array.from({ length: 9 }, (_, ball) => ball).filter((ball) => (mask >> ball) % 2 === 1);
@@ -30,7 +30,7 @@ for (let mask = 0; mask < 512; mask += 1) {
 }
 const bingoLines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** What a thousand scratch cards hold: hundredths of the price, and how many cards bring that. */
+/** Prizes per thousand scratch cards: hundredths of the price, and number of cards. */
 const scratchPrizes = [
   [10_000, 1],
   [2_000, 6],
@@ -59,7 +59,7 @@ function handPays(cards: readonly number[]): number {
   const [low = 0, middle = 0, high = 0] = ranks;
   const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
   const kinds = new Set(ranks).size;
-  // The ace stands below the two and above the king.
+  // The ace is low and high.
   const isStraight = kinds === 3 && (high - low === 2 || (low === 0 && middle === 11 && high === 12));
   if (isStraight && isFlush) return 6_000;
   if (kinds === 1) return 4_000;
@@ -75,7 +75,7 @@ const dicePays: Readonly<Record<string, (sum: number, isTriple: boolean) => numb
   triple: (_sum, isTriple) => (isTriple ? 3_400 : 0),
 };
 
-/** Slots of the simulated vendors, one at least of every kind that the lobby knows. */
+/** Slots of the simulated vendors, at least one of every sub-category. */
 export const slotTables: readonly SimTable[] = [
   {
     ...slot({

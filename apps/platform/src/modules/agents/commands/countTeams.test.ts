@@ -27,7 +27,7 @@ import { readClasses } from '../readClasses.ts';
 import { countTeams } from './countTeams.ts';
 
 type Person = TestMember & { parent: Person | undefined; isAgent: boolean };
-/** What happened, kept in memory: nothing here is read from the database. */
+/** The expected facts, kept in memory: nothing here is read from the database. */
 type Fact = {
   of: Person;
   day: string;
@@ -53,7 +53,7 @@ const stretch = { from: addDays(today, -20), to: today };
 const games = { 'dragon-eight': 'RNG', 'quick-three': 'ELOTT', 'golden-table': 'LIVE' } as const;
 type Game = keyof typeof games;
 
-/** The same numbers in every run. */
+/** A seeded generator. */
 function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +71,9 @@ const first = (): Person => {
 const isBelow = (one: Person, above: Person): boolean =>
   one.parent !== undefined && (one.parent === above || isBelow(one.parent, above));
 
-/** Rounds of the last three weeks: settled, open and taken back, also in the hours that divide the days of lotteries. */
+/**
+ * Rounds of the last three weeks: settled, open and rolled back, also in the hours that separate the days of lotteries.
+ */
 async function play(count: number, daysBack = 21): Promise<void> {
   const rows: unknown[][] = [];
   for (let at = 0; at < count; at += 1) {
@@ -112,7 +114,7 @@ async function play(count: number, daysBack = 21): Promise<void> {
   );
 }
 
-/** Some of what is open is closed, and some of what was closed is taken back. */
+/** Settles some open rounds, and rolls back some settled ones. */
 async function correct(): Promise<void> {
   const open = facts.filter(({ status }) => status === 'open').slice(0, 10);
   for (const fact of open) Object.assign(fact, { win: fact.bet * 3n, status: 'won' });
@@ -173,7 +175,7 @@ const abs = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => bigint): bigint =>
   rows.reduce((total, row) => total + value(row), 0n);
 
-/** What a report must say of some people, from the plain lists. */
+/** The expected report of some members, from the plain lists. */
 function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   const played = facts.filter(
     (fact) => of(fact.of) && fact.day >= from && fact.day <= to && fact.status !== 'cancelled',
@@ -273,7 +275,7 @@ async function expectReports(most = 3): Promise<void> {
   }
 }
 
-/** Lists show what was counted, in the order of their beginning, and every page continues the one before. */
+/** Asserts that lists show the aggregated rounds in order, and that every page continues the previous one. */
 async function expectLists(): Promise<void> {
   const { token } = first();
   const days = { from: addDays(today, -15), to: addDays(today, -3) };
@@ -312,7 +314,7 @@ async function expectLists(): Promise<void> {
   expect(all).toEqual(booked.toReversed().map(({ of, amount }) => `${of.account} ${amount}`));
 }
 
-/** Nothing is left to count, and what stands of each team is the sum over its members. */
+/** Asserts that nothing is left to aggregate, and that each team's figures are the sum over its members. */
 async function faults(): Promise<unknown[]> {
   const { rows: members } = await site.owner.query<{ id: bigint }>('select member_id as id from agents_members');
   const rule = { brand, classes: await readClasses(site.platform.catalogue) };
@@ -332,19 +334,19 @@ async function faults(): Promise<unknown[]> {
   ];
 }
 
-describe('counting teams', () => {
-  it('[AGENT-06] reports of what nobody has counted yet are right', async () => {
+describe('aggregating teams', () => {
+  it('[AGENT-06] reports are right before any aggregation', async () => {
     await expectReports();
   });
 
-  it('what was counted says the same, to the last unit, as plain lists do', async () => {
+  it('aggregated figures equal the plain lists, to the last unit', async () => {
     await countTeams(deps(), brand);
     expect(await faults()).toEqual([]);
     await expectReports(people.length);
     await expectLists();
   });
 
-  it('what came since, late and corrected rounds among it, is in a report before it is counted, and not twice after', async () => {
+  it('later facts, late and corrected rounds included, are in reports before the aggregation, and not counted twice after it', async () => {
     await play(120);
     await correct();
     await book(15);
@@ -364,7 +366,7 @@ describe('counting teams', () => {
     for (const days of [stretch, { from: addDays(today, -12), to: addDays(today, -9) }]) await expectParts(days);
   });
 
-  it('three workers at once, cut off again and again, count everything once, and reports are right meanwhile', async () => {
+  it('three concurrent workers with repeated crashes count everything once, and reports stay right meanwhile', async () => {
     const pools = [0, 1, 2].map(() => createPool({ url: site.databaseUrl, max: 2, applicationName: 'baize-counter' }));
     for (let round = 0; round < 4; round += 1) {
       await play(60);
@@ -387,7 +389,7 @@ describe('counting teams', () => {
     await expectReports();
   });
 
-  it('[I-28] a team that moves takes its past from one line to the other', async () => {
+  it('[I-28] a moved team takes its past figures to the new line', async () => {
     const moved = people.find(({ isAgent, parent }) => isAgent && parent?.parent !== undefined);
     const to = people.find(
       (one) => one.isAgent && moved && one !== moved && one !== moved.parent && !isBelow(one, moved),
@@ -407,7 +409,7 @@ describe('counting teams', () => {
     await expectReports();
   });
 
-  it('a game that is put into another category takes its past along', async () => {
+  it('a game that changes its category takes its past figures along', async () => {
     await site.owner.query(`update games_games set classify = 'FISH' where game_code = 'golden-table'`);
     for (const fact of facts) if (fact.category === 'LIVE') fact.category = 'FISH';
     const { catalogue } = site.platform;
@@ -427,7 +429,7 @@ describe('counting teams', () => {
     expect(await fish()).toEqual(expected);
   });
 
-  it('counts who came in lately by the hour, and who is silent to the second', async () => {
+  it('counts recent logins by the hour, and inactive members to the second', async () => {
     const team = people.filter((one) => isBelow(one, first()));
     const ago = [0, 2.9, 3.001, 3.2, 6.99, 7.001, 9];
     for (const [place, { memberId }] of team.slice(0, ago.length).entries()) {
@@ -436,7 +438,7 @@ describe('counting teams', () => {
         [memberId, ago[place]],
       );
     }
-    // Nobody comes in before now; so that this is noticed, all is counted anew.
+    // Logins cannot be in the past; everything is aggregated again to include them.
     await site.owner.query('update agents_cursors set filled_to = 0');
     const silent = async () => {
       const { token } = first();
@@ -461,7 +463,7 @@ describe('counting teams', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('one unit too many in one row of the sums, planted, is noticed by both', async () => {
+  it('both checks detect a planted surplus unit in one aggregated row', async () => {
     await site.owner.query(
       `update agents_sums set minus = minus + 1 where ctid = (select ctid from agents_sums
          where agent_id = $1 and what = 'play' and key not like '%cancelled' and day >= $2 limit 1)`,

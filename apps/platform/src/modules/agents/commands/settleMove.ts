@@ -23,7 +23,7 @@ export async function settleMove(deps: AgentsDeps, { id, decision, operator, ip 
       if (asked.askedById === operatorId) throw new Refusal('second_operator_needed');
       const { memberId, toId } = asked;
       const moved = await readMember(client, { brandId, memberId });
-      // The tree may have changed since: what was asked for has to be what happens.
+      // The tree may have changed since the request.
       if (!moved || moved.parentId !== asked.fromId) throw new Refusal('move_not_possible');
       await refuseMove(deps, client, { brandId, moved, toId });
       await moveTeam(client, { brandId, memberId, toId, operator: username });

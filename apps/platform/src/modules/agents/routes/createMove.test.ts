@@ -30,7 +30,7 @@ const ask = async (
 ) => (await site.call(createMove, { memberId: String(memberId), toAccount, reason, ...changes }, { token: by })).answer;
 
 describe('works', () => {
-  it('writes down who is to go where, and moves nobody', async () => {
+  it('stores the request, and moves nobody', async () => {
     const { value } = await ask(team.middle, team.sibling.account);
     expect(value).toMatchObject({
       ...{ account: team.middle.account, from: team.top.account, to: team.sibling.account },
@@ -43,7 +43,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('what cannot be, and says why', async () => {
+  it('invalid requests with a reason', async () => {
     for (const [who, to, code] of [
       [team.middle, team.sibling.account, 'move_not_possible'],
       [team.direct, team.top.account, 'move_not_possible'],

@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const ask = async (token: string) => (await site.call(getRevenueReport, days, { token })).answer;
 
 describe('works', () => {
-  it('[AGENT-07] sums the agent’s own rebates and pay by day, and names the lines that they are', async () => {
+  it('[AGENT-07] sums the agent’s own rebates and pay by day, with their ledger entries', async () => {
     const { rows } = await site.owner.query<{ day: string }>(
       `select distinct (created_at at time zone 'Asia/Shanghai')::date::text as day from wallet_transfers
         where kind in ('dailyWage', 'dividend', 'lineRebate')`,
@@ -41,7 +41,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('to count what belongs to others', async () => {
+  it("to include other members' figures", async () => {
     const { value } = await ask(team.sibling.token);
     expect(value).toMatchObject({ income: { total: 0n }, days: [], team: { bets: 0n } });
   });

@@ -15,7 +15,7 @@ const ask = async (token: string, of: Partial<InputOf<typeof listDownlines>> = {
 const names = (answer: Awaited<ReturnType<typeof ask>>) => answer.value?.page.content.map(({ account }) => account);
 
 describe('works', () => {
-  it('[AGENT-04] lists who stands directly below with what they have, and opens further down', async () => {
+  it('[AGENT-04] lists direct downlines with their figures, and can be opened further down', async () => {
     const own = await ask(team.top.token);
     expect(names(own)).toEqual([team.middle.account, team.direct.account]);
     expect(own.value?.page.content[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('works', () => {
     expect(below.value?.page.content[0]).toMatchObject({ level: 2 });
   });
 
-  it('finds anybody of the team by the beginning of the name, and nobody else', async () => {
+  it('finds team members by name prefix, and nobody else', async () => {
     expect(names(await ask(team.top.token, { search: team.leaf.account.slice(0, 8) }))).toEqual([team.leaf.account]);
     expect(names(await ask(team.top.token, { search: team.cousin.account }))).toEqual([]);
   });

@@ -22,7 +22,7 @@ const ask = async (token: string, changes: Partial<InputOf<typeof listTeamTransa
     .answer;
 
 describe('works', () => {
-  it('[AGENT-08] lists the lines of the team, newest first, with the balance before and after', async () => {
+  it("[AGENT-08] lists the team's ledger entries, newest first, with the balance before and after", async () => {
     const { value } = await ask(team.top.token);
     expect(value?.page.content[0]).toMatchObject({
       ...{ account: team.leaf.account, kind: 'bet', amount: -2_00000n },
@@ -63,7 +63,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('a name outside of the own team like one that nobody has', async () => {
+  it('a name outside the own team like an unknown one', async () => {
     for (const account of [team.sibling.account, team.cousin.account, team.foreign.account, 'nobody12']) {
       expect((await ask(team.top.token, { account })).code).toBe('downline_unknown');
     }

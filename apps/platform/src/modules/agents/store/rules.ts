@@ -6,7 +6,7 @@ const columns = `max_rebate_bps as "maxRebateBps", min_difference_bps as "minDif
   free_rebate_bps as "freeRebateBps", links_at_once as "linksAtOnce", transfer_daily_sum as "transferDailySum",
   rebate_percents as "rebatePercents", version`;
 
-/** What agents of a brand have to keep to; a brand without a row of its own keeps to what the table says by itself. */
+/** A brand's rules for agents; the defaults are those of the table. */
 export async function readRules(db: Queryable, brandId: number): Promise<AgentRules> {
   const text = `select ${columns} from agents_rules where brand_id = $1`;
   const { rows } = await db.query<AgentRules>(text, [brandId]);

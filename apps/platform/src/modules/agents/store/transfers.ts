@@ -28,7 +28,7 @@ export async function readTransferByRequest(
   return rows[0];
 }
 
-/** What somebody has sent along the line today, by the brand's clock. */
+/** What a member has sent along the tree today, by the brand's clock. */
 export async function sentToday(
   db: Queryable,
   { brandId, memberId, timeZone }: From & { timeZone: string },
@@ -42,7 +42,7 @@ export async function sentToday(
   return rows[0]?.sum ?? 0n;
 }
 
-/** From here to the end of the transaction, transfers of this member come one after the other. */
+/** Until the end of the transaction, transfers of this member are serialised (advisory lock). */
 export async function lockTransfers(client: Client, { brandId, memberId }: From): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('agents.transfer:' || $1 || ':' || $2, 0))`, [
     String(brandId),

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const page = { pageNum: 1, pageSize: 20 };
 
 describe('works', () => {
-  it('[MEMBER-09] shows the terms: what must still be staked, and until when', async () => {
+  it('[MEMBER-09] shows the remaining wagering requirement and the deadline', async () => {
     const member = await registerMember(site);
     const [asks, decides] = [await openOperator(site), await openOperator(site, { role: 'approver' })];
     const input = { requestId: randomUUID(), account: member.account, title: 'Welcome', amount: 1_000_000n };
@@ -80,7 +80,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests, operators and trial accounts, and shows nobody else’s bonuses', async () => {
+  it('guests, operators and trial accounts, and shows only own bonuses', async () => {
     expect((await site.call(listBonuses, page)).status).toBe(401);
     expect((await site.call(listBonuses, page, { token: (await openOperator(site)).token })).status).toBe(401);
     const other = await registerMember(site);

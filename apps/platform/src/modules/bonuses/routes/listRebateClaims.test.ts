@@ -54,7 +54,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and operators, and shows nobody else’s claims', async () => {
+  it('guests and operators, and shows only own claims', async () => {
     expect((await site.call(listRebateClaims, page)).status).toBe(401);
     expect((await site.call(listRebateClaims, page, { token: (await openOperator(site)).token })).status).toBe(401);
     const { token } = await registerMember(site);

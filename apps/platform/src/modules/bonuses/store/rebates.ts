@@ -4,7 +4,7 @@ import type { GameBets } from '../rules.ts';
 
 type Owner = { brandId: number; memberId: bigint };
 
-/** From here to the end of the transaction the rebates of this member come one after the other. */
+/** Until the end of the transaction the rebates of this member are serialised (advisory lock). */
 export async function lockRebates(client: Client, { brandId, memberId }: Owner): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('bonuses.rebate:' || $1 || ':' || $2, 0))`, [
     String(brandId),
@@ -12,7 +12,7 @@ export async function lockRebates(client: Client, { brandId, memberId }: Owner):
   ]);
 }
 
-/** What a brand gives back; undefined where it never gave anything. */
+/** A brand's rebate rules; undefined if never set. */
 export async function readRebateRules(db: Queryable, brandId: number): Promise<RebateRules | undefined> {
   const { rows } = await db.query<RebateRules>(
     'select rates, minimum, since, version from bonuses_rebate_rules where brand_id = $1',
@@ -21,7 +21,7 @@ export async function readRebateRules(db: Queryable, brandId: number): Promise<R
   return rows[0];
 }
 
-/** Sets the rates if the version is the one that was seen; false when somebody else was first. */
+/** Sets the rates if the version is the one that was read; otherwise false. */
 export async function writeRebateRules(
   db: Queryable,
   { brandId, rates, minimum, version }: { brandId: number; rates: RebateRates; minimum: bigint; version: number },
@@ -46,7 +46,7 @@ export async function readCounted(db: Queryable, { brandId, memberId }: Owner): 
   return rows;
 }
 
-/** Notes that a rebate was paid for these valid bets besides those before. */
+/** Adds to the valid bets that a rebate was paid for. */
 export async function addCounted(db: Queryable, owner: Owner, bets: readonly GameBets[]): Promise<void> {
   const json = JSON.stringify(bets.map((row) => ({ ...row, validBet: row.validBet.toString() })));
   await db.query(

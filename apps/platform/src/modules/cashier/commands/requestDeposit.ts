@@ -12,18 +12,18 @@ type DepositRequest = {
   brandId: number;
   memberId: bigint;
   account: string;
-  /** The member's currency; the caller has no say in it. */
+  /** The member's currency; not an input of the caller. */
   currency: string;
   requestId: string;
   methodId: string;
   amount: bigint;
-  /** Where a gateway sends the member back to. */
+  /** The gateway's return URL. */
   returnUrl: string;
 };
 
 /**
- * Writes a request once. The member's requests are taken one at a time, so that neither the limit of open ones nor the
- * request's id can be passed by sending many at once. The same id answers what it answered, in its present state.
+ * Stores a deposit request, idempotent by request id. The member's requests are serialised, so that concurrent ones can
+ * bypass neither the limit of open requests nor the id. A repeated id returns the deposit's current state.
  */
 export async function requestDeposit(
   { pool, gateways, memberLevel }: Pick<CashierDeps, 'pool' | 'gateways' | 'memberLevel'>,
@@ -65,7 +65,7 @@ export async function requestDeposit(
     }
     throw new Refusal('overloaded');
   });
-  // The gateway hears of an order that stands, and of none that could still be undone.
+  // The gateway is called only for a committed order, never for one that could still be rolled back.
   if (row.gatewayId !== null && row.status === 'pending') await gateways.startPayment(row.id);
   return row;
 }

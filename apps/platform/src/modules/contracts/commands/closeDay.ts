@@ -27,13 +27,13 @@ import { readFormulas } from '../store/formulas.ts';
 import { writeCosts } from '../writeCosts.ts';
 import { countRounds } from './countRounds.ts';
 
-/** Sums of a busy month take longer than a visitor would wait, and nobody waits for these. */
+/** Summing a busy month takes longer than a request's time-out, and nobody waits for it. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Closes the first day of a brand that is over and still open, if there is one: whatever changed lately is looked through
- * once more, then the bills of the day are written, what they leave is noted and the day is closed, in one transaction.
- * From then on nothing is added to that day. False when there is nothing to close.
+ * Closes the first past open day of a brand, if any: recent changes are counted once more, then the day's bills and
+ * carries are written and the day is closed, in one transaction. Nothing is added to a closed day. False if there is
+ * nothing to close.
  */
 export async function closeDay(
   deps: Pick<ContractsDeps, 'pool' | 'classesOf'>,
@@ -50,7 +50,7 @@ export async function closeDay(
   return transact(deps.pool, async (client) => {
     await waitLonger(client, PATIENCE_MS);
     const cursor = await holdCursor(client, { brandId: brand.id, timeZone: brand.timeZone, now });
-    // Another worker has closed it meanwhile.
+    // A concurrent worker has closed it.
     if (cursor.closedThrough >= day) return true;
     await billDay(client, brand, day, now);
     await moveCursor(client, brand.id, { closedThrough: day });

@@ -10,8 +10,8 @@ const PAGE = 2_000;
 type Pass = { now: Date; /** Where to look from, instead of where the last pass ended. */ since?: string };
 
 /**
- * Counts what changed among a brand's rounds since the last pass: each page is one transaction that holds the brand's
- * cursor, so any number of processes may try and a round is never counted twice. Stopped anywhere, it goes on from there.
+ * Counts changes of a brand's rounds since the last run: each page is one transaction that locks the brand's cursor, so
+ * any number of processes may run it and a round is never counted twice. It resumes after a crash.
  */
 export async function countRounds(
   { pool, classesOf }: Pick<ContractsDeps, 'pool' | 'classesOf'>,
@@ -39,7 +39,7 @@ export async function countRounds(
   }
 }
 
-/** Rounds of accounts that stand in no tree, such as trials, count for nobody. */
+/** Rounds of accounts outside the tree, such as trials, are not counted. */
 async function count(
   client: Transaction,
   brand: PaidBrand,

@@ -81,7 +81,7 @@ async function team(): Promise<{ agent: TestMember; below: TestMember; player: T
   return { agent, below, player };
 }
 
-describe('pay', () => {
+describe('the pay run', () => {
   it('[CONST-21] [CONTRACT-01] [PROD-14] pays a daily wage once on the next business day, down the tree', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
@@ -116,7 +116,7 @@ describe('pay', () => {
     expect(await balance(agent)).toBe(100_000n);
     await Promise.all([pay(at(1, 12, 10)), pay(at(1, 12, 10)), pay(at(1, 12, 11))]);
     expect(await balance(agent)).toBe(200_000n);
-    // Taken back: nothing is paid until as much has been staked again.
+    // Rolled back: nothing is paid until as much has been staked again.
     await site.owner.query('update vendors_rounds set bet = 0, bets = 0, updated_at = $2 where id = $1', [
       round,
       at(1, 12, 12),
@@ -277,7 +277,7 @@ describe('pay', () => {
     ]);
   });
 
-  it('[I-36] an upline with too little pays what it has and the rest later; both legs or none', async () => {
+  it('[I-36] an upline without enough money pays what it has and the rest later; both legs or none', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await signContract(site, { kind: 'daily', terms: flat(100), agent: below, payer: agent });
@@ -306,7 +306,7 @@ describe('pay', () => {
     expect([await balance(agent), await balance(below)]).toEqual([300_000n, 1_000_000n]);
   });
 
-  it('tells once what was paid and what could not be, each side in its own language', async () => {
+  it('notifies once of paid and unpayable bills, each side in its own language', async () => {
     const { agent, below, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await signContract(site, { kind: 'daily', terms: flat(100), agent: below, payer: agent });
@@ -348,7 +348,7 @@ describe('pay', () => {
     expect(await titles(below)).toEqual(['您的日工资 10 CNY 尚未足额发放', '您的日工资 10 CNY 已发放']);
   });
 
-  it('[I-28] carries what comes late or is corrected into the next bill, and says why', async () => {
+  it('[I-28] carries late and corrected rounds into the next bill, with a reason', async () => {
     const { agent, player } = await team();
     await signContract(site, { kind: 'daily', terms: flat(100), agent });
     await pay(at(0, 23, 50));

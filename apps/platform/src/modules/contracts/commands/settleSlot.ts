@@ -24,7 +24,7 @@ export async function settleSlot({ pool }: Pick<ContractsDeps, 'pool'>, brand: P
     const day = await readToday(client, brand.timeZone, endsAt);
     const lastDay = await readToday(client, brand.timeZone, cursor.slotAt);
     const contracts = await readContractsOfDay(client, {
-      // A contract that has ended since the last settlement is still owed what was played in its last minutes.
+      // A contract that ended since the last settlement is still owed its last minutes.
       ...{ brandId: brand.id, kinds: ['realtime'], day, endedSince: addDays(lastDay, -2) },
     });
     const sums = await sumTeams(client, {

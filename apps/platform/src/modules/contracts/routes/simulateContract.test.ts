@@ -41,7 +41,7 @@ const pay = (now: Date): Promise<void> =>
     },
     now,
   );
-/** A day of last month in the brand's time. */
+/** A day of last month in the brand's time zone. */
 function lastMonth(day: number, hour: number): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now());
   const { from } = monthBefore(today);
@@ -49,7 +49,7 @@ function lastMonth(day: number, hour: number): Date {
 }
 
 describe('works', () => {
-  it('says what terms would have paid last month, of rounds from before there were contracts, and writes nothing', async () => {
+  it("computes last month's pay by the terms, rounds before any contract included, and writes nothing", async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     const player: TestMember = await registerMember(site);
@@ -102,7 +102,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('terms that contradict themselves, and whoever does not stand directly below', async () => {
+  it('contradictory terms, and all but direct downlines', async () => {
     const agent = await openAgent(site);
     const below = await openAgent(site, { below: agent });
     const { account } = below;
@@ -116,7 +116,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('guests and members who are no agents', async () => {
+  it('guests and members who are not agents', async () => {
     const input: Tried = { kind: 'daily', account: 'nobody', terms };
     expect((await tryIt('', input)).code).toBe('not_logged_in');
     expect((await tryIt((await registerMember(site)).token, input)).code).toBe('non_agent_account');

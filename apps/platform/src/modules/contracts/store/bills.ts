@@ -15,7 +15,7 @@ const columns = `b.id, b.brand_id as "brandId", b.contract_id as "contractId", b
 
 const readRow = (row: RawBill): BillRow => ({ ...row, terms: readTerms(row.terms), ngr: readNgr(row.ngr) });
 
-/** Writes bills; one that is there already, for the same contract and period, stays what it is. How many were new. */
+/** Inserts bills; an existing one of the same contract and period is kept. Returns the number of new ones. */
 export async function insertBills(client: Client, bills: readonly NewBill[]): Promise<number> {
   if (bills.length === 0) return 0;
   const { rowCount } = await client.query(
@@ -65,10 +65,7 @@ export async function insertBills(client: Client, bills: readonly NewBill[]): Pr
   return rowCount ?? 0;
 }
 
-/**
- * The next bills that wait for money, those further up first; each is held to the end of the transaction and passed over
- * by every other worker meanwhile.
- */
+/** Claims the next bills to be paid, upper levels first, by row locks that other workers skip. */
 export async function claimBills(
   client: Client,
   { after, limit }: { after: { depth: number; id: bigint } | undefined; limit: number },
@@ -85,8 +82,8 @@ export async function claimBills(
 export type PaymentMade = { id: bigint; paid: bigint; attempts: number; status: BillStatus; isMoved: boolean };
 
 /**
- * Writes what was paid, and beside it what has to be told of it. Five minutes are paid too often for a message each: of
- * those only what could not be paid is told.
+ * Records payments, and queues their notifications. Five-minute slots are paid too often for a message each: only
+ * unpayable ones are notified.
  */
 export async function updatePaid(client: Client, payments: readonly PaymentMade[]): Promise<void> {
   await client.query(
@@ -122,7 +119,7 @@ export async function readBill(
   return rows[0] && readRow(rows[0]);
 }
 
-/** Approves or refuses a dividend that nobody has decided yet: of any number of callers one gets the row. */
+/** Approves or rejects an undecided dividend: of concurrent callers one gets the row. */
 export async function settleBill(
   client: Client,
   decision: { brandId: number; id: string; status: 'due' | 'rejected'; by: string; reason: string },
@@ -137,7 +134,7 @@ export async function settleBill(
 
 type Page = { limit: number; offset: number };
 
-/** Bills that a member is paid (`received`) or pays (`given`), newest first. */
+/** Bills that a member receives (`received`) or pays (`given`), newest first. */
 export async function readOwnBills(
   db: Queryable,
   who: { brandId: number; memberId: bigint; side: 'received' | 'given'; kind: ContractKind },
@@ -167,7 +164,7 @@ export async function readHours(db: Queryable, billIds: readonly bigint[]): Prom
   return byBill;
 }
 
-/** What bills of a kind have brought a member today and the day before, by when they were last paid. */
+/** A member's pay by bills of a kind today and yesterday, by the last payment. */
 export async function sumPaid(
   db: Queryable,
   who: { brandId: number; memberId: bigint; kind: ContractKind; timeZone: string },
@@ -183,7 +180,7 @@ export async function sumPaid(
   return rows[0] ?? { today: 0n, yesterday: 0n };
 }
 
-/** A page of a brand's bills; of members in the list alone, unless it is left out. */
+/** A page of a brand's bills; only of the listed members, if given. */
 export async function readBillQueue(
   db: Queryable,
   filter: {

@@ -18,14 +18,14 @@ const check = (code: string, options: { host?: string } = {}) =>
   site.call(checkAffiliate, { code, domain: 'localhost' }, options);
 
 describe('works', () => {
-  it('[CALL-12] [ENTITY-19] knows a code in any case, and says nothing about whose it is', async () => {
+  it('[CALL-12] [ENTITY-19] finds a code in any case, and does not reveal its owner', async () => {
     expect((await check('BAIZE88')).answer).toMatchObject({ success: true, value: { code: 'BAIZE88' } });
     expect((await check('baize88')).answer).toMatchObject({ success: true, value: { code: 'baize88' } });
   });
 });
 
 describe('refuses', () => {
-  it('[ERR-03] [CALL-12] a code that nobody has', async () => {
+  it('[ERR-03] [CALL-12] an unknown code', async () => {
     for (const code of ['NOBODY1', '%', "' or ''='", '_______', 'ＢＡＩＺＥ８８']) {
       const { status, answer } = await check(code);
       expect([status, answer.success, answer.code], code).toEqual([200, false, 'invitation_code_error']);
@@ -53,7 +53,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('codes of another brand, whatever domain the page claims, and those of an account that is locked', async () => {
+  it('codes of another brand, whatever domain the page claims, and those of a locked account', async () => {
     expect((await check('BAIZE88', { host: brandHosts.second })).answer.code).toBe('invitation_code_error');
     await site.owner.query(`update identity_accounts set status = 'locked'`);
     expect((await check('BAIZE88')).answer.code).toBe('invitation_code_error');

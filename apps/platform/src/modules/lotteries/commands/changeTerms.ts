@@ -9,7 +9,7 @@ import { listOfOperators, writeTerms, type TermsDraft, type TermsRow } from '../
 
 type Change = InputOf<typeof updateLottery> & { operator: OperatorSession; ip: string };
 
-/** Sets the terms of a lottery for bets and draws from now on. What was accepted keeps what it was accepted at. */
+/** Sets a lottery's terms for new bets and draws. Accepted orders keep theirs. */
 export async function changeTerms({ pool }: Pick<LotteriesDeps, 'pool'>, change: Change): Promise<TermsRow> {
   const { lotteryId, version, terms, reason, operator, ip } = change;
   const { brandId, operatorId, username } = operator;

@@ -10,7 +10,7 @@ export type Placing = NewOrder & { lottery: LotteryRow };
 export type PlacedOrder = { orderId: bigint; accepted?: { at: Date; closeAt: Date } };
 export type Placed = PlacedOrder | { refusal: Refusal };
 
-/** What the database may answer to an order that it does not place, each a refusal of that name. */
+/** Refusals of the database function, with their error codes. */
 const refusals = [
   ...['draw_not_found', 'draw_closed', 'lottery_closed', 'request_conflict', 'insufficient_funds', 'account_closed'],
   ...['lottery_play_limit', 'lottery_member_limit', 'lottery_draw_limit', 'lottery_prize_limit'],
@@ -18,8 +18,8 @@ const refusals = [
 ] as const;
 
 /**
- * Places orders of one or many members, none with two on one draw, in one statement; what is refused is not written, and
- * nothing else is undone. `standing` are tables of prizes that are known to stand.
+ * Places orders of one or many members, at most one per member and draw, in one statement; refused ones are not
+ * written, without affecting the others. `standing` are known prize tables.
  */
 export async function placeBatch(
   db: Parameters<typeof placeOrders>[0],

@@ -8,7 +8,7 @@ type Usual = Omit<
   'brandId' | 'timeZone' | 'code' | 'family' | 'name' | 'groupCode' | 'everySeconds' | 'closeSeconds' | 'position'
 >;
 
-/** Draws through the whole day, and limits that a demo can live with. */
+/** Draws through the whole day, and moderate limits for a demo. */
 const usual: Usual = {
   ...{ area: 'CN', prizeMode: 'ZY', source: 'own', weekdays: null, monthDays: null, by: 'demo', returnBps: null },
   ...{ firstSecond: 0, lastSecond: 86_399, minGroup: 1_700, maxGroup: 1_960 },
@@ -51,7 +51,7 @@ const lotteries: readonly Omit<LotterySeed, 'brandId' | 'timeZone'>[] = [
   },
 ];
 
-/** Gives a brand lotteries of its own, as the owner of the database; those that stand are left alone. */
+/** Seeds a brand's own lotteries, as the owner of the database; existing ones are kept. */
 export async function seedLotteries(
   owner: Owner,
   { brandId, timeZone }: { brandId: number; timeZone: string },

@@ -17,7 +17,7 @@ export const getDrawProof = ({ pool }: LotteriesDeps): Route => {
     if (!lottery) throw refuse('lottery_not_found');
     const draw = await readDraw(pool, { brandId: brand.id, code, no });
     if (!draw) throw refuse('draw_not_found');
-    /* Before the orders are fixed there is no root that a way could lead to. */
+    /* Before the orders are fixed there is no root. */
     const isFixed = draw.ordersHash !== null && digest !== undefined;
     const path = isFixed ? await inTurn(() => readOrderPath(digest, pool, draw.id)) : null;
     return presentProof(lottery, draw, path);

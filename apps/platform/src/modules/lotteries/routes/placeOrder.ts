@@ -17,7 +17,7 @@ export const placeOrder = ({ pool }: LotteriesDeps, { place, terms }: Doors): Ro
   implement(operation, async ({ brand, session, input, refuse }) => {
     const { brandId, memberId, account } = session;
     const { gameCode: code, drawNo, items } = input;
-    /* An id is the same in either case, and the books know texts. */
+    /* UUIDs are case-insensitive, but ledger keys are texts. */
     const requestId = input.requestId.toLowerCase();
     const found = await terms.read({ brandId, memberId, code, no: drawNo });
     if (!found) throw refuse('lottery_not_found');

@@ -8,7 +8,7 @@ const columns = `l.id, l.brand_id as "brandId", l.code, l.family, l.name, l.grou
   l.max_group as "maxGroup", l.return_bps as "returnBps", l.play_limit as "playLimit", l.member_limit as "memberLimit",
   l.draw_limit as "drawLimit", l.prize_limit as "prizeLimit", l.is_open as "isOpen"`;
 
-/** A draw in one JSON object, for reads that have one beside each lottery. */
+/** A draw as one JSON object, for joins with a lottery. */
 const drawJson = (d: string): string => `jsonb_build_object('no', ${d}.no, 'state', ${d}.state, 'numbers', ${d}.result,
   'opensAt', ${moment(`${d}.opens_at`)}, 'closeAt', ${moment(`${d}.close_at`)}, 'drawAt', ${moment(`${d}.draw_at`)})`;
 
@@ -21,10 +21,10 @@ export type DrawCard = Pick<DrawRow, 'no' | 'state'> & {
   numbers: number[] | null;
 };
 
-/** A lottery with its current draw and the last one that was drawn. */
+/** A lottery with its current draw and the last drawn one. */
 export type LotteryCardRow = LotteryRow & { current: DrawCard | null; last: DrawCard | null; serverTime: Date };
 
-/** The brand's open lotteries, or the one that is named, with where they stand now. */
+/** The brand's open lotteries, or the named one, with their current state. */
 export async function readCards(
   db: Queryable,
   { brandId, code }: { brandId: number; code?: string | undefined },
@@ -91,7 +91,7 @@ export async function readLotteryById(db: Queryable, id: number): Promise<Lotter
   return row;
 }
 
-/** Codes and names of all lotteries of the brand, closed ones as well. */
+/** Codes and names of all lotteries of the brand, closed ones included. */
 export async function listNames(db: Queryable, brandId: number): Promise<Pick<LotteryRow, 'code' | 'name'>[]> {
   const { rows } = await db.query<Pick<LotteryRow, 'code' | 'name'>>(
     'select code, name from lotteries_lotteries where brand_id = $1 order by position, id',
@@ -100,7 +100,7 @@ export async function listNames(db: Queryable, brandId: number): Promise<Pick<Lo
   return rows;
 }
 
-/** What records call every lottery of every brand, and the category of its play. */
+/** Name and category of every brand's lotteries, for records. */
 export async function listFaces(
   db: Queryable,
 ): Promise<{ id: number; brandId: number; code: string; classify: 'LOTT' | 'ELOTT'; name: LotteryRow['name'] }[]> {
@@ -113,7 +113,7 @@ export async function listFaces(
   }));
 }
 
-/** How many lotteries of a brand are open, by the page that they stand on. */
+/** The number of a brand's open lotteries, by page. */
 export async function countOpen(db: Queryable, brandId: number): Promise<Record<LotteryRow['area'], number>> {
   const { rows } = await db.query<{ area: LotteryRow['area']; count: number }>(
     'select area, count(*)::int as count from lotteries_lotteries where brand_id = $1 and is_open group by area',
@@ -122,7 +122,7 @@ export async function countOpen(db: Queryable, brandId: number): Promise<Record<
   return { CN: 0, VN: 0, SEA: 0, ...Object.fromEntries(rows.map(({ area, count }) => [area, count])) };
 }
 
-/** Codes of open lotteries by the orders of the last day. */
+/** Codes of open lotteries by orders of the last day, descending. */
 export async function readPopular(db: Queryable, brandId: number): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     `select l.code from lotteries_lotteries l
@@ -139,7 +139,7 @@ export async function readPopular(db: Queryable, brandId: number): Promise<strin
 
 type Who = { brandId: number; memberId: bigint };
 
-/** Codes of the lotteries that a member opened, the latest first. */
+/** Codes of lotteries that a member opened, latest first. */
 export async function readRecent(db: Queryable, { brandId, memberId }: Who): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>(
     `select l.code from lotteries_opened o join lotteries_lotteries l on l.id = o.lottery_id
@@ -160,7 +160,7 @@ export async function noteOpened(
   );
 }
 
-/** Holds the lottery and gives the hash that its next draw is chained to. */
+/** Locks the lottery and returns the hash that its next draw is chained to. */
 export async function holdChain(client: Client, lotteryId: number): Promise<string> {
   const { rows } = await client.query<{ chain: string }>(
     'select chain from lotteries_lotteries where id = $1 for no key update',

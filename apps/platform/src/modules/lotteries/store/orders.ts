@@ -37,7 +37,7 @@ const views = {
   refunded: `o.state = 'refunded'`,
 } as const;
 
-/** The member's own orders, the latest first. */
+/** The member's own orders, latest first. */
 export async function listOwn(
   db: Queryable,
   query: Who & { code: string | undefined; state: keyof typeof views | undefined; pageNum: number; pageSize: number },
@@ -58,8 +58,8 @@ export async function listOwn(
 }
 
 /**
- * Marks an order as cancelled while its draw takes bets by the clock of the database; the stake leaves the draw's sum.
- * The draw is held first, so that its close waits for this or this finds it closed.
+ * Cancels an order while its draw takes bets by the database's clock; the stake is subtracted from the draw's sum. The
+ * draw is locked first, so that its close waits for this or this finds it closed.
  */
 export async function markCancelled(client: Client, { id, drawId }: { id: bigint; drawId: bigint }): Promise<boolean> {
   await client.query('select from lotteries_draws where id = $1 for no key update', [drawId]);
@@ -96,7 +96,7 @@ export async function readDigests(
 
 export type SelectionRow = { id: bigint; playId: string; selection: string };
 
-/** Holds selections of a draw that have not been judged by this result; what somebody else holds is waited for or left out. */
+/** Locks selections of a draw that are not judged by this result; those locked by others are awaited or skipped. */
 export async function holdSelections(
   client: Client,
   { drawId, resultNo, most, isWaiting }: { drawId: bigint; resultNo: number; most: number; isWaiting: boolean },

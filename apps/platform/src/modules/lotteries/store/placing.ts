@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db.ts';
 import type { walletJson } from '#modules/wallet/index.ts';
 import type { PricedLine } from '../priceItem.ts';
 
-/** An order that is about to be placed. */
+/** An order to be placed. */
 export type NewOrder = {
   brandId: number;
   memberId: bigint;
@@ -15,7 +15,7 @@ export type NewOrder = {
   stake: bigint;
   rebate: bigint;
   lines: readonly PricedLine[];
-  /** The chase that it is a part of; such an order may wait for a draw that is not open yet. */
+  /** The chase it belongs to; such an order may be for a draw that is not open yet. */
   chaseId?: bigint;
 };
 
@@ -34,8 +34,8 @@ export type PlacedRow = {
 };
 
 /**
- * Judges, stakes and writes orders in one statement (`lotteries_place`): whether their draws take bets, by the clock of the
- * database and while they are held, what was asked before, what limits leave, and the money.
+ * Checks, stakes and inserts orders in one statement (`lotteries_place`): whether their draws take bets, by the
+ * database's clock and under lock, duplicates, limits, and the money.
  */
 export async function placeOrders(
   db: Queryable,

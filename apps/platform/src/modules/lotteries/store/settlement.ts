@@ -2,7 +2,7 @@ import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Queryable } from '#kit/db.ts';
 import { houseVendorId } from '#modules/vendors/index.ts';
 
-/** Judges nothing and pays nothing: cuts the orders of a draw, whose set is complete, into parts of so many. */
+/** Splits a draw's orders, whose set is complete, into parts of a given size. */
 export async function cutParts(db: Queryable, drawId: bigint, most: number): Promise<void> {
   await db.query(
     `insert into lotteries_parts (draw_id, part, first_id, last_id)
@@ -19,15 +19,15 @@ export async function cutParts(db: Queryable, drawId: bigint, most: number): Pro
 export type HeldPart = { part: number; firstId: bigint; lastId: bigint };
 
 /**
- * Holds a part that is not done and that nobody else holds; nothing where there is none, or where the draw has moved on
- * to another result meanwhile. The draw is held with it, so that its result stays what it is until the part is done.
+ * Locks an unfinished part that no other worker holds; undefined if there is none, or if the draw has another result
+ * meanwhile. The draw is share-locked, so that its result stays until the part is done.
  */
 export async function holdPart(
   client: Client,
   { drawId, resultNo }: { drawId: bigint; resultNo: number | 'void' },
 ): Promise<HeldPart | undefined> {
   const isVoid = resultNo === 'void';
-  /* What follows goes by keys, however large the tables have grown since anybody counted them. */
+  /* Forces index scans, since the tables may have grown a lot since the last ANALYZE. */
   await client.query(`select set_config('enable_seqscan', 'off', true)`);
   const { rowCount } = await client.query(
     `select from lotteries_draws d
@@ -44,7 +44,7 @@ export async function holdPart(
   return rows[0];
 }
 
-/** What a part came to. `paid` is every transfer in the order in which it was booked. */
+/** The result of a part. `paid` is every transfer in booking order. */
 export type SettledPart = {
   orders: number;
   isJudged: boolean;
@@ -69,16 +69,16 @@ const payment = (d: {
   `select d.id, ${d.nth} as nth, d.brand_id, d.member_id, d.currency, ${d.key} as key, '${d.kind}' as kind,
           '${d.rule}' as rule, ${d.ref} as ref, 'house.lottery:' || d.code as house, ${d.amount} as amount from due d`;
 
-/** What the result before paid on an order goes back; it may leave a debt. */
+/** Takes back what the previous result paid on an order; it may leave a debt. */
 const takenBack = payment({
   ...{ nth: 3, key: `'unwin:' || d.id || ':' || d.settled_no`, kind: 'rollback', rule: 'reverses' },
   ...{ ref: `'win:' || d.id || ':' || d.settled_no`, amount: '0::bigint' },
 });
 
 /**
- * Settles a part that is held by the result that is held with it, as one set: what each order wins by the hits of its
- * selections, the money, the mark on each order and its round. A corrected result pays first and then takes back what the
- * one before paid, so that nobody owes more than the difference; the rebate comes once.
+ * Settles a locked part by the locked result, as one set: each order's winnings by its selections' hits, the money, the
+ * mark on each order and its round. A corrected result pays first and then takes back the previous payment, so that the
+ * debt is at most the difference; the rebate is paid once.
  */
 export const settlePart = (client: Client, step: { drawId: bigint; resultNo: number; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
@@ -116,7 +116,7 @@ export const settlePart = (client: Client, step: { drawId: bigint; resultNo: num
     round: '1, d.stake, d.won',
   });
 
-/** Gives the stakes of a part of a void draw back and takes everything back that was paid on it. */
+/** Refunds the stakes of a part of a void draw and takes all payments back. */
 export const refundPart = (client: Client, step: { drawId: bigint; part: HeldPart }) =>
   runPart(client, step.drawId, step.part, {
     more: [],
@@ -205,8 +205,8 @@ async function runPart(
 }
 
 /**
- * The money comes last: members' accounts are held from here until the commit and no longer. The list goes back as the
- * database has written it.
+ * The money comes last, so that members' accounts are locked as briefly as possible. The list is passed on as the
+ * database returned it.
  */
 async function pay(client: Client, list: string): Promise<SettledPart['paid']> {
   const { rows } = await client.query<SettledPart['paid'][number]>(

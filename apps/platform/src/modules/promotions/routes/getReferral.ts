@@ -18,7 +18,7 @@ export const getReferral = (deps: PromotionsDeps): Route =>
       sumBrought(deps.pool, owner),
       readBrought(deps, { ...owner, pageNum, pageSize }),
     ]);
-    // Every account but a trial has one from its first moment.
+    // Every account but a trial has one.
     if (code === undefined) throw refuse('in_need_true_account');
     return {
       ...{ code, currency: brand.currency, ...sums, joined: total },

@@ -3,16 +3,19 @@ import { readLimited } from '#kit/readLimited.ts';
 import { answerLimit } from '../answerLimit.ts';
 import { SupplierError } from '../SupplierError.ts';
 
-/** A call as a vendor expects it; without a body it is a GET. */
+/** A call in the form the vendor expects; GET without a body. */
 export type VendorCall = Readonly<{
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Whether the vendor itself has answered, in dialects that sign their answers. */
+  /** Verifies the signature of the answer, in dialects that sign answers. */
   isFromVendor?(text: string, header: (name: string) => string): boolean;
 }>;
 
-/** Makes one call to a vendor: answered in this shape within the deadline, or not at all. `what` names it in the log. */
+/**
+ * Makes one call to a vendor: resolves with an answer of this schema within the time-out, or rejects. `what` names it
+ * in the log.
+ */
 export async function askVendor<Shape extends z.ZodMiniType>(
   what: string,
   call: VendorCall,

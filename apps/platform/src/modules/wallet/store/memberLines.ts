@@ -5,7 +5,7 @@ type Place = Readonly<{ brandId: number; currency: string }>;
 
 const mainAccount = `a.brand_id = $1 and a.currency = $2 and a.name = 'main' and a.shard = 0 and a.member_id > 0`;
 
-/** Whose main accounts had a line booked at or after a moment. */
+/** Members with entries booked at or after a time. */
 export async function readBookedSince(
   db: Queryable,
   { brandId, currency, since }: Place & { since: string },
@@ -37,7 +37,7 @@ export async function sumKindsOfMembers(
 
 export type LineSum = {
   memberId: bigint;
-  /** The day of the booking by the brand's clock. */
+  /** The day of booking by the brand's clock. */
   day: string;
   kind: TransactionKind;
   lines: bigint;
@@ -45,7 +45,7 @@ export type LineSum = {
   out: bigint;
 };
 
-/** What the lines of members' main accounts after a version each come to, by day and kind. Versions have no gaps. */
+/** Sums of members' main accounts after a version each, by day and kind. Versions have no gaps. */
 export async function sumLinesAfter(
   db: Queryable,
   query: Place & { timeZone: string; counted: readonly Readonly<{ memberId: bigint; version: bigint }>[] },

@@ -21,7 +21,7 @@ export type TeamEntry = {
 const columns = `e.transfer_id as "transferId", a.member_id as "memberId", e.kind, e.amount,
   e.balance_after as "balanceAfter", e.created_at as "createdAt"`;
 
-/** The lines of many members' main accounts, newest first, with what came in and went out of all of them. */
+/** Entries of many members' main accounts, newest first, with the totals in and out. */
 export async function teamEntriesOf(
   db: Queryable,
   query: Team & Stretch & { kinds?: readonly TransactionKind[] | undefined; limit: number; offset: number },
@@ -40,7 +40,7 @@ export async function teamEntriesOf(
   return { rows, ...(summed.rows[0] ?? { total: 0, in: 0n, out: 0n }) };
 }
 
-/** Lines of the main accounts of everybody below an agent that were booked within a stretch, newest first. */
+/** Entries of the main accounts of all members below an agent within a time range, newest first. */
 export async function entriesBelow(
   db: Queryable,
   query: Omit<Team, 'memberIds'> &
@@ -75,7 +75,7 @@ export type DayOfLines = {
   /** The newest first. */ transferIds: string[];
 };
 
-/** The lines of some kinds of a member's main account by the day of their booking, the newest day first. */
+/** Entries of some kinds of a member's main account by booking day, latest day first. */
 export async function linesByDay(
   db: Queryable,
   query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly TransactionKind[]; timeZone: string },

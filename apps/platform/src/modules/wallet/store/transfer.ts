@@ -22,7 +22,7 @@ export type LedgerTransfer = Readonly<{
   chainHash: string;
 }>;
 
-/** One transfer of a brand by its number, with the hash of its chain after the batch that it came in. */
+/** One transfer of a brand by id, with the hash of its chain after its batch. */
 export async function readTransfer(db: Queryable, brandId: number, id: bigint): Promise<LedgerTransfer | undefined> {
   const { rows } = await db.query<LedgerTransfer>(
     `select t.id, t.kind, t.scope, t.key, t.ref_key as "refKey", t.currency, t.debit, t.credit, t.amount, t.debt, t.outcome,

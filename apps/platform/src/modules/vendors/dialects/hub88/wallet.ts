@@ -9,7 +9,7 @@ import { isRsaSigned } from '../../codec/isRsaSigned.ts';
 import { playerOf } from '../../codec/playerOf.ts';
 import { BadCall, paths, readCall, requestIdOf, type Path, type Read } from './readCall.ts';
 
-/** The words of Hub88's wallet API; what a refusal of the core is called there. */
+/** Status codes of Hub88's wallet API for the refusals of the core. */
 const statuses: Record<Reason, string> = {
   token_unknown: 'RS_ERROR_INVALID_TOKEN',
   token_expired: 'RS_ERROR_TOKEN_EXPIRED',
@@ -24,7 +24,8 @@ const statuses: Record<Reason, string> = {
   duplicate_differs: 'RS_ERROR_DUPLICATE_TRANSACTION',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   transaction_rolled_back: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  // Hub88 has no word for a bet whose win stands; the general error makes the supplier ask again and people look.
+  // Hub88 has no code for a bet with a standing win; with the general error the supplier retries and people look into
+  // it.
   transaction_settled: 'RS_ERROR_UNKNOWN',
 };
 
@@ -61,7 +62,7 @@ export const wallet: SeamlessWallet = {
 
 async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Seamless): Promise<DialectReply> {
   const { user, requestId, token, transaction, target } = read;
-  // Asked who somebody is, the name says whose: the prefix of every name that we gave out is its brand.
+  // In a call for the user info the brand comes from the name: every name we gave out starts with its brand.
   const brand =
     path === '/user/info' && read.subPartnerId === ''
       ? playerOf(user, vendor)?.brand
@@ -103,7 +104,7 @@ async function perform(path: Path, read: Read, vendor: KnownVendor, seamless: Se
       text: `{"status":"${statuses[answer.reason]}","request_uuid":"${requestId}"${balance}}`,
     };
   }
-  // Told only where there are any, so that a game without a jackpot hears nothing new.
+  // Only sent if there are any, so that games without a jackpot see no new fields.
   const held = path === '/user/balance' && read.game !== '' ? await seamless.jackpots(call) : [];
   const pools =
     held.length === 0

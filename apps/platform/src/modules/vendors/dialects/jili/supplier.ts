@@ -36,7 +36,7 @@ const recordsShape = z.object({
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** The day at JILI, which lives by GMT-4: two digits of the year, two of the month, and the day without a nought. */
+/** The date at JILI, in GMT-4: two digits of the year, two of the month, and the day without a leading zero. */
 function dayOf(now: Date): string {
   const there = new Date(now.getTime() - 4 * 3_600_000);
   const two = (number: number): string => String(number).padStart(2, '0');

@@ -21,7 +21,7 @@ async function call(path: string, body: string, key = vendor.secret) {
   return (await vendor.post(`/${key}${path}`, body, { 'content-type': 'application/json' })).json;
 }
 
-/** Beyond what a double can hold, as JILI's are. */
+/** Too large for a double, like JILI's. */
 const newRound = (): string => `9007199254${String(randomInt(1, 2 ** 30)).padStart(10, '0')}`;
 const fieldsOf = (player: TestPlayer, round: string, rest: string): string =>
   `{"reqId":"r","token":"${player.token}","userId":"${player.user}","currency":"CNY","game":"dragon-eight","round":${round},${rest}}`;
@@ -37,7 +37,7 @@ async function accountsOf({ memberId }: TestPlayer): Promise<Record<string, bigi
 }
 
 describe('works', () => {
-  it('books stake and win at once, keeps rounds apart that a double would not, and says what it had already', async () => {
+  it('books stake and win at once, keeps apart rounds that are equal as doubles, and says so on a resend', async () => {
     const player = await vendor.player();
     expect(await call('/auth', `{"reqId":"r","token":"${player.token}"}`)).toEqual({
       ...{ errorCode: 0, message: 'Success', username: player.user, currency: 'CNY', balance: 100 },
@@ -51,7 +51,7 @@ describe('works', () => {
     });
   });
 
-  it('cancels stake and win together, also before they come', async () => {
+  it('cancels stake and win together, even before they arrive', async () => {
     const player = await vendor.player();
     const spin = spinOf(player, '10', '4');
     await call('/bet', spin);
@@ -62,7 +62,7 @@ describe('works', () => {
     expect(await call('/bet', never)).toMatchObject({ errorCode: 5 });
   });
 
-  it('sets money aside for a session and settles it with the token expired and the account closed', async () => {
+  it('holds money for a session and settles it with an expired token and a closed account', async () => {
     const player = await vendor.player();
     const [opening, closing, sessionId] = [newRound(), newRound(), newRound()];
     const begin = fieldsOf(
@@ -89,7 +89,7 @@ describe('works', () => {
       'select status, bet, win, valid_bet as "validBet" from vendors_rounds where round = $1',
       [sessionId],
     );
-    // What counts for rebates is the smaller of the stake and the result, never what was only set aside.
+    // The smaller of stake and result counts for rebates, never what was only held.
     expect(rows).toEqual([{ status: 'won', bet: 2_500_000n, win: 7_000_000n, validBet: 2_500_000n }]);
     expect(
       await call('/cancelSessionBet', fieldsOf(player, opening, `"sessionId":${sessionId},"betAmount":0`)),
@@ -98,7 +98,7 @@ describe('works', () => {
     });
   });
 
-  it('settles all stakes of a session, of which none can be cancelled afterwards', async () => {
+  it('settles all stakes of a session, after which none can be cancelled', async () => {
     const player = await vendor.player();
     const [first, second, sessionId] = [newRound(), newRound(), newRound()];
     const stake = `"sessionId":${sessionId},"type":1,"betAmount":10,"winloseAmount":0`;
@@ -112,7 +112,7 @@ describe('works', () => {
     expect(await call('/sessionBet', end)).toMatchObject({ errorCode: 1, balance: 95 });
   });
 
-  it('returns a session that is cancelled before it was settled', async () => {
+  it('returns the money of a session that is cancelled before it is settled', async () => {
     const player = await vendor.player();
     const [opening, sessionId] = [newRound(), newRound()];
     const begin = fieldsOf(
@@ -126,7 +126,7 @@ describe('works', () => {
     expect(await call('/cancelSessionBet', cancel)).toMatchObject({ errorCode: 1, balance: 100 });
   });
 
-  it('pays a free round whatever became of the token', async () => {
+  it('pays a free round with an expired token', async () => {
     const player = await vendor.player();
     await site.owner.query('update vendors_sessions set expires_at = now() where member_id = $1', [player.memberId]);
     expect(await call('/bet', spinOf(player, '0', '3'))).toMatchObject({ errorCode: 0, balance: 103 });
@@ -172,7 +172,7 @@ describe('works', () => {
 });
 
 describe('refuses', () => {
-  it('in its own numbers, and changes nothing', async () => {
+  it('with its own error codes, and changes nothing', async () => {
     const player = await vendor.player({ balance: 5_00000n });
     expect(await call('/bet', spinOf(player, '10', '0'))).toMatchObject({ errorCode: 2 });
     const round = newRound();
@@ -202,7 +202,7 @@ describe('refuses', () => {
 });
 
 describe('forbids', () => {
-  it('addresses without the secret, and tokens of others', async () => {
+  it('URLs without the secret, and tokens of others', async () => {
     const [player, other] = [await vendor.player(), await vendor.player()];
     const forged = await vendor.post(`/${'x'.repeat(48)}/bet`, spinOf(player, '1', '0'), {
       'content-type': 'application/json',

@@ -29,8 +29,8 @@ const historyShape = z.object({
 });
 
 /**
- * PG Soft: nothing is asked for a launch, since the operator writes the address itself: `btt` 1 with the session is real
- * play, 2 without one is play for fun. Everything it has is a slot.
+ * PG Soft: a launch needs no call, since the operator builds the URL itself: `btt` 1 with the session is real play, 2
+ * without one is fun play. All its games are slots.
  */
 export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => ({
   listGames: async ({ vendor, credential }) => {
@@ -47,7 +47,7 @@ export const supplier = ({ deadlineMs }: SupplierDeps): Supplier => ({
     return data.map(({ gameCode: code, gameName: name, ...rest }) => listedAs(rest, { code, name, category: 'Slots' }));
   },
   gameUrl: async ({ vendor }, { gameCode: code, currency, language, lobbyUrl, player }) => {
-    // The browser goes there by itself, so the address is the one that members reach the vendor by.
+    // The browser opens the URL directly, so it is the vendor's public address.
     const base = new URL(vendor.supplierUrl);
     const origin = vendor.launchOrigins[0] ?? base.origin;
     const query = new URLSearchParams({
