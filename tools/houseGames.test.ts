@@ -9,6 +9,7 @@ import { verifyLedger } from '../apps/platform/src/modules/wallet/index.ts';
 import { buildStudio, type RunningStudio } from '../apps/studio/src/app.ts';
 import { fairDraw } from '../apps/studio/src/fairDraw.ts';
 import { games } from '../apps/studio/src/games.ts';
+import { houseText } from '../packages/contract/src/houseText.ts';
 import { houseGames } from '../games/houseGames.ts';
 import { openSession } from '../apps/studio/src/openSession.ts';
 import { outcomeJson } from '../games/engine/src/outcomeJson.ts';
@@ -19,7 +20,7 @@ const POOL_GAME = Object.values(houseGames).find(({ jackpot }) => jackpot !== un
 const STAKE = 20_000n;
 const SEED = 10_000_000n;
 const FED = 300n;
-/** With this seed the round of this nonce fills all fifteen places. */
+/** With this seed the round of this number fills all fifteen places. */
 const grandSeed = createHash('sha256').update('grand').digest('hex');
 const grandNonce = 145_618n;
 
@@ -36,13 +37,17 @@ beforeAll(async () => {
   const listed = Object.values(games).filter(({ code }) => code !== 'dragon-eight');
   vendor = await openVendor(site, {
     freeStakes: [STAKE],
-    games: listed.map(({ code, names }) => ({ gameCode: code, classify: 'RNG', names: [names.en, names.zh ?? names.en] })),
+    games: listed.map(({ code, names }) => ({
+      gameCode: code,
+      classify: 'RNG',
+      names: [names.en, houseText(names, 'zh')],
+    })),
   });
   const seed = { brandId: 1, currency: 'CNY', vendor, gameCode: POOL_GAME };
   for (let start = 0; start < 2; start += 1) {
     await seedPools(site.owner, { ...seed, stakes: [STAKE], contributionPpm: 15_000n, seedTimes: 500n });
   }
-  // Expires caches of vendors and pools that were filled before the seed.
+  // Whoever looked at the vendors and pools before they were entered looks again.
   now += 2_000;
   studioDatabase = await createTestDatabase({ migrate: false });
   running = await buildStudio(
@@ -82,7 +87,7 @@ afterEach(async () => {
   for (const row of trialBalance) expect([row.sum, row.entrySum]).toEqual([0n, 0n]);
 });
 
-/** A studio session of a player whose money is at the platform. */
+/** A way into a game of the studio for somebody whose money is at the platform. */
 async function enter(player: TestPlayer, game: string) {
   const token = await openSession(running.studio, {
     ...{ operatorId: 'baize', gameCode: game, currency: 'CNY', language: 'en', platform: 'GPL_DESKTOP' },
@@ -115,20 +120,20 @@ async function poolNow(): Promise<bigint> {
 
 describe('a house game over the real wallet', () => {
   it.each(Object.keys(games))(
-    '%s: bets, wins and the ledger agree, and every round can be recomputed',
+    '%s: bets, wins and the books agree, and every round can be drawn again',
     async (game) => {
       const player = await vendor.player({ balance: 50_000_000n });
       const ask = await enter(player, game);
       const bet = games[game]!.bets[0]!;
       let expected = await balanceOf(player);
-      /* Eight: the rate limit of a session is forty calls. */
+      /* Eight: a session may ask forty times at once. */
       for (let turn = 0; turn < 8; turn += 1) {
         const { round } = await ask('/api/spins', { requestId: `spin-${game}-${turn}`, bet: bet.toString() });
         expect(round.state).toBe('settled');
         expected += BigInt(round.win) - bet;
         expect(BigInt(round.balance)).toBe(expected);
         if (turn === 0) {
-          // A reloaded page resumes the round; other games do not see it.
+          // A page that is loaded again goes on with the round; the game next door knows nothing of it.
           expect((await ask('/api/session')).round).toMatchObject({ id: round.id, outcome: round.outcome });
           const other = await enter(player, game === POOL_GAME ? 'dragon-eight' : POOL_GAME);
           expect((await other('/api/session')).round).toBeNull();
@@ -147,7 +152,7 @@ describe('a house game over the real wallet', () => {
     },
   );
 
-  it('pays the whole pool for a full grid, reports the amount, and seeds the pool again', async () => {
+  it('pays the whole pool for a full picture, tells how much, and begins the pool anew', async () => {
     const player = await vendor.player({ balance: 50_000_000n });
     const ask = await enter(player, POOL_GAME);
     await studioRows.query(
@@ -172,7 +177,7 @@ describe('the pool of a jackpot', () => {
     vendor.bet(player, { game_code: POOL_GAME, amount: Number(STAKE), ...change });
   const open = (balance = 50_000_000n) => vendor.player({ gameCode: POOL_GAME, balance });
 
-  it('is fed by each bet once, not by refused bets or other sizes, and rollbacks take the contribution back', async () => {
+  it('is fed by each bet once, not by one that is refused or of another size, and gets back what is taken back', async () => {
     const player = await open(STAKE + 1_000n);
     const before = await poolNow();
     const first = bet(player);
@@ -193,7 +198,7 @@ describe('the pool of a jackpot', () => {
     expect(await poolNow()).toBe(before);
   });
 
-  it('[I-03] pays the second of two concurrent winners from the new seed only, and nothing for a retry', async () => {
+  it('[I-03] of two winners at once the second finds what the house put in anew, and a resend pays nothing', async () => {
     for (let trial = 0; trial < 10; trial += 1) {
       const players = [await open(), await open()];
       const bets = players.map((player) => bet(player));
@@ -208,14 +213,14 @@ describe('the pool of a jackpot', () => {
         [before, SEED].toSorted((a, b) => Number(b - a)),
       );
       expect(await poolNow()).toBe(SEED);
-      // The same bet wins once, under any transaction id of the win.
+      // The same bet wins once, whatever the win is called.
       const again = vendor.win(bets[0]!, { amount: 0, jackpot: true, transaction_uuid: randomUUID() });
       expect((await vendor.call('/transaction/win', again)).json['jackpot']).toBe(Number(told[0]));
       expect(await poolNow()).toBe(SEED);
     }
   });
 
-  it('is not paid for a bet that did not feed it', async () => {
+  it('is paid to nobody whose bet did not feed it', async () => {
     const player = await open();
     const before = await poolNow();
     const small = bet(player, { amount: 500 });
@@ -245,7 +250,7 @@ describe('a free round of a house game', () => {
       .used;
 
   it.each(Object.keys(games))(
-    '%s: is offered in the game, costs nothing, pays its win and can be recomputed',
+    '%s: is told to the game, costs nothing, pays its win and can be drawn again',
     async (game) => {
       const player = await vendor.player({ balance: 1_000n, gameCode: game });
       const { id, reward, stake } = await granted(player, game, 3);
@@ -282,7 +287,7 @@ describe('a free round of a house game', () => {
     },
   );
 
-  it('is played at the granted stake and no other', async () => {
+  it('is played at the stake that was given and no other', async () => {
     const player = await vendor.player({ balance: 0n });
     const { id, reward } = await granted(player, 'dragon-eight', 1);
     const ask = await enter(player, 'dragon-eight');
@@ -292,7 +297,7 @@ describe('a free round of a house game', () => {
     expect(await usedOf(id)).toBe(0);
   });
 
-  it('is played once when two browsers request the last one concurrently', async () => {
+  it('is played once by two browsers that ask for the last one at once', async () => {
     const player = await vendor.player({ balance: 0n });
     const { id, reward, stake } = await granted(player, 'dragon-eight', 1);
     const asks = [await enter(player, 'dragon-eight'), await enter(player, 'dragon-eight')];
@@ -303,7 +308,7 @@ describe('a free round of a house game', () => {
     expect(await usedOf(id)).toBe(1);
   });
 
-  it("feeds its stake's pool with the house’s money, and can win all of it", async () => {
+  it('feeds the pool of its stake out of the house’s money, and wins all of it', async () => {
     const player = await vendor.player({ balance: 0n, gameCode: POOL_GAME });
     const { reward } = await granted(player, POOL_GAME, 1);
     const ask = await enter(player, POOL_GAME);
@@ -321,7 +326,7 @@ describe('a free round of a house game', () => {
     expect(rows).toEqual([{ bets: 1, bet: 0n, win: BigInt(round.win) }]);
   });
 
-  it('that is rolled back takes its contribution back and can be played again', async () => {
+  it('that is taken back takes its part of the pool back and can be played again', async () => {
     const player = await vendor.player({ balance: 0n, gameCode: POOL_GAME });
     const { id, reward } = await granted(player, POOL_GAME, 1);
     const before = await poolNow();
