@@ -79,7 +79,7 @@ describe('a further language', () => {
 
   it('is found by its folder, with words for every part of the platform', async () => {
     const program = `
-      const { gateWords } = await import('./apps/platform/src/modules/site/gateWords.ts');
+      const { gateWords } = await import('./apps/platform/src/modules/web/gateWords.ts');
       const { renderMessage } = await import('./apps/platform/src/modules/outbox/renderMessage.ts');
       console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject);`;
     const { said } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);

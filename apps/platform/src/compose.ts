@@ -49,18 +49,11 @@ import { createOutbox } from './modules/outbox/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createPromotions, noteArrival, noteGrantEnd } from './modules/promotions/index.ts';
 import { createReports } from './modules/reports/index.ts';
-import {
-  createGuestAnswers,
-  createSite,
-  type GuestAnswers,
-  loadRefusalWords,
-  mountWeb,
-  type Brands,
-  type Web,
-} from './modules/site/index.ts';
+import { createSite, type Brands } from './modules/site/index.ts';
 import { createTransfers, type Transfers } from './modules/transfers/index.ts';
 import { createVendors, endOpenings, type Vendors } from './modules/vendors/index.ts';
 import { createWallet, openMemberAccounts, setAccountState, spendableOf, type Wallet } from './modules/wallet/index.ts';
+import { createWeb, type GuestAnswers, type WebFolders } from './modules/web/index.ts';
 import { publicPassword, type Settings } from './settings.ts';
 
 export type PlatformOptions = {
@@ -72,7 +65,7 @@ export type PlatformOptions = {
   /** Further modules, mounted after the platform's own; benches and tests measure against them. */
   extraModules?: readonly Module[];
   /** The built front ends; without them the platform answers programs only. */
-  web?: Web;
+  web?: WebFolders;
   /** How vendors' calls are batched; benches measure against other ways. */
   vendorBatches?: { maxBatch: number; concurrency: number };
   /** What hashing a password takes; only tests, which hash thousands that nobody will ever guess at, make it less. */
@@ -242,21 +235,12 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     secrets: createSecretBox(join(settings.dataDir, 'keys', 'papers.key')),
   });
 
-  const answerGuest = createGuestAnswers(() => modules.flatMap(({ routes }) => routes));
-  const webModule = (web: Web): Module => ({
-    name: 'web',
-    routes: [],
-    mount: (scope) =>
-      mountWeb(scope, {
-        web,
-        brandOf: brands.byHost,
-        answerGuest,
-        regions,
-        log,
-        studioUrl: new URL(settings.studioUrl).origin,
-        publicUrl: settings.publicUrl,
-        isSecure: settings.publicUrl.startsWith('https:'),
-      }),
+  const isSecure = settings.publicUrl.startsWith('https:');
+  const web = createWeb({
+    ...{ web: options.web, regions, log, isSecure, publicUrl: settings.publicUrl },
+    brandOf: brands.byHost,
+    routesOf: () => modules.flatMap(({ routes }) => routes),
+    studioUrl: new URL(settings.studioUrl).origin,
   });
   const modules: Module[] = [
     createHealth({ pool, metricsFrom: settings.metricsFrom }).module,
@@ -336,7 +320,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     createLimits({ pool, identity, limiter, readPlay: vendors.playOf, readProfit: members.profitOf }).module,
     games.module,
     ...extraModules,
-    ...(options.web === undefined ? [] : [webModule(options.web)]),
+    web.module,
   ];
   const jobs = createJobs({ databaseUrl, log, jobs: modules.flatMap((one) => one.jobs ?? []) });
   const app = await buildApp({
@@ -351,10 +335,10 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
       if (regions.isRefused(brand.settings.region, ip)) throw new Refusal('region_restricted', 'Access restricted');
     },
     isOwnOrigin,
-    isSecure: settings.publicUrl.startsWith('https:'),
+    isSecure,
     openEnvelope: createOpener(pool, sealKey, clock),
     maySeal: createGate({ perMinute: settings.sealedPerMinute }),
-    wordsOf: options.web === undefined ? undefined : await loadRefusalWords(options.web),
+    wordsOf: await web.loadWords(),
   });
   if (settings.role === 'worker' || settings.role === 'all') jobs.start();
   return {
@@ -367,7 +351,7 @@ export async function composePlatform(options: PlatformOptions): Promise<Platfor
     catalogue,
     live,
     gateways,
-    answerGuest,
+    answerGuest: web.answerGuest,
     jobs,
     close: async () => {
       // What is under way uses what the modules close.

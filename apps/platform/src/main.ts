@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { composePlatform } from './compose.ts';
 import { createLogger } from '@baize/server/logger';
 import { migrate } from './kit/migrate.ts';
-import type { Web } from './modules/site/index.ts';
+import type { WebFolders } from './modules/web/index.ts';
 import { readSettings } from './settings.ts';
 
 /** How long calls that are under way may take once the process is asked to end. */
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 /** The front ends stand beside the platform in the project's folder, whether it runs from source or as a bundle. */
-function findWeb(): Web {
+function findWeb(): WebFolders {
   let root = fileURLToPath(new URL('.', import.meta.url));
   while (!existsSync(join(root, 'brands')) && root !== join(root, '..')) root = join(root, '..');
   return {

@@ -1,4 +1,4 @@
-import type { GateWords } from '../../../apps/platform/src/modules/site/gateWords.ts';
+import type { GateWords } from '../../../apps/platform/src/modules/web/gateWords.ts';
 
 export const words: GateWords = {
   game_maintenance: 'Kami sedang menyelenggara',

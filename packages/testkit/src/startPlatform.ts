@@ -6,7 +6,7 @@ import type { Answer, InputOf, Operation, OutputOf } from '@baize/contract';
 import { CompactEncrypt, importJWK } from 'jose';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { composePlatform, type Platform } from '@baize/platform/compose';
+import { composePlatform, type Platform, type PlatformOptions } from '@baize/platform/compose';
 import { createLogger, type Logger } from '@baize/server/logger';
 import type { Clock } from '@baize/server/clock';
 import type { Module } from '@baize/platform/kit/implement';
@@ -21,6 +21,8 @@ import { tempFolder } from './tempFolder.ts';
 type Options = {
   clock?: Clock;
   extraModules?: readonly Module[];
+  /** The built front ends; without them there are no pages. */
+  web?: PlatformOptions['web'];
   env?: Record<string, string>;
   /** Another server process of the same installation: it shares that one's database and keys, which outlive it. */
   beside?: TestPlatform;
@@ -68,6 +70,7 @@ export const brandHosts = { first: 'localhost', second: '127.0.0.1' } as const;
 export async function startPlatform({
   clock,
   extraModules = [],
+  web,
   env = {},
   beside,
   log: ownLog,
@@ -99,6 +102,7 @@ export async function startPlatform({
     extraModules,
     ...(hasRealHashes ? {} : { hashCost: cheapHash }),
     ...(clock === undefined ? {} : { clock }),
+    ...(web === undefined ? {} : { web }),
   });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = platform.app.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { isLanguage, languages as allLanguages, type Language } from '@baize/contract/languages';
-import type { Theme } from './deriveTheme.ts';
+import type { Theme } from '#modules/site/index.ts';
 import { gateWords } from './gateWords.ts';
 
 /** Why the site is not shown. */

@@ -5,9 +5,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { createBrands } from './brands.ts';
+import { createBrands, openRegions } from '#modules/site/index.ts';
 import { mountWeb } from './mountWeb.ts';
-import { openRegions } from './regions.ts';
 
 const folder = tempFolder('web');
 let site: TestPlatform;

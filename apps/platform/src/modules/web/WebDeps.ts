@@ -1,24 +1,12 @@
 import type { Brand } from '#kit/implement.ts';
 import type { Logger } from '@baize/server/logger';
+import type { Regions } from '#modules/site/index.ts';
 import type { GuestAnswers } from './createGuestAnswers.ts';
-import type { Regions } from './regions.ts';
+import type { WebFolders } from './WebFolders.ts';
 
-/** Where the built front ends and the brands' folders are. */
-export type Web = Readonly<{
-  /** Holds `client/` and `server/server.mjs`. */
-  portalDir: string;
-  consoleDir: string;
-  /** The page of the chat, which the portal shows in a frame. */
-  chatDir: string;
-  /** One folder for each brand, named by its code. */
-  brandsDir: string;
-  /** The interface's own typeface. */
-  fontsDir: string;
-}>;
-
-/** What serving them needs from the rest of the platform. */
+/** What serving the pages needs from the rest of the platform. */
 export type WebDeps = {
-  web: Web;
+  web: WebFolders;
   brandOf(host: string): Promise<Brand | undefined>;
   /** Answers what pages begin with. */
   answerGuest: GuestAnswers;

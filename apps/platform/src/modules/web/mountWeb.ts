@@ -7,19 +7,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, normalize } from 'node:path';
 import { siteUrl } from '#kit/siteUrl.ts';
-import { houseLogo, LOGO } from './houseLogo.ts';
-import { createLooks, type Looks } from './createLooks.ts';
+import { createLooks, houseCode, houseLogo, LOGO, presentClosure, type Looks } from '#modules/site/index.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { createTurns } from './createTurns.ts';
 import { gatePage, GATE_REFRESH_SECONDS, type Gate } from './gatePage.ts';
 import { gateScript } from './gateScript.ts';
-import { houseCode } from './houseCode.ts';
 import { pagePolicy } from './pagePolicy.ts';
-import { presentClosure } from './presentClosure.ts';
 import { readPreferences } from './readPreferences.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-import type { WebDeps } from './Web.ts';
+import type { WebDeps } from './WebDeps.ts';
 
 /** Paths that answer programs; what is unknown below them is no page. */
 const isForPrograms = (path: string): boolean =>

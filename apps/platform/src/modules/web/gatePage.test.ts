@@ -5,10 +5,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '@baize/server/logger';
-import { createBrands, type Brands } from './brands.ts';
+import { createBrands, openRegions, type Brands } from '#modules/site/index.ts';
 import { gateWords } from './gateWords.ts';
 import { mountWeb } from './mountWeb.ts';
-import { openRegions } from './regions.ts';
 
 const folder = tempFolder('gate');
 const australia = { 'x-forwarded-for': '1.1.1.1' };

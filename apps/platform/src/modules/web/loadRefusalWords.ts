@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLanguage, languageOfTag, type Language } from '@baize/contract';
 import type { RefusalWords } from '#kit/mount.ts';
-import type { Web } from './Web.ts';
+import type { WebFolders } from './WebFolders.ts';
 
 /** What the portal's server build offers for this. */
 type Dictionary = { refusalWords?(language: Language, code: string, value: unknown): string | undefined };
@@ -12,7 +12,9 @@ type Dictionary = { refusalWords?(language: Language, code: string, value: unkno
  * The words of refusals, which are the portal's own; nothing where it has not been built. A visitor reads them in the
  * language that the portal was left in, whoever has none in the first one that the request accepts, else in English.
  */
-export async function loadRefusalWords({ portalDir }: Pick<Web, 'portalDir'>): Promise<RefusalWords | undefined> {
+export async function loadRefusalWords({
+  portalDir,
+}: Pick<WebFolders, 'portalDir'>): Promise<RefusalWords | undefined> {
   const file = join(portalDir, 'server', 'server.mjs');
   if (!existsSync(file)) return undefined;
   const { refusalWords } = (await import(pathToFileURL(file).href)) as Dictionary;

@@ -6,13 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Brand } from '#kit/implement.ts';
 import { siteUrl } from '#kit/siteUrl.ts';
+import { readBrandFile, type BrandFile, type BrandLook, type Looks } from '#modules/site/index.ts';
 import type { GuestCall } from './createGuestAnswers.ts';
-import type { Looks } from './createLooks.ts';
 import { createRenderBudget } from './createRenderBudget.ts';
-import { readBrandFile, type BrandFile } from './readBrandFile.ts';
-import type { BrandLook } from './readBrandLook.ts';
 import type { Preferences } from './readPreferences.ts';
-import type { WebDeps } from './Web.ts';
+import type { WebDeps } from './WebDeps.ts';
 
 /** What the portal's server build offers; it is loaded from a file, since apps do not import each other. */
 type Renderer = {
