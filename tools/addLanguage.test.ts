@@ -20,7 +20,9 @@ const parts = [
 ];
 /* What turns the table into words, texts and inputs; the rest of the code takes what these give. */
 const readers = [
-  ...['language', 'languages', 'localText', 'wordsOf'].map((name) => `packages/contract/src/${name}.ts`),
+  ...['folderOf', 'houseText', 'language', 'languages', 'localText', 'wordsOf'].map(
+    (name) => `packages/contract/src/${name}.ts`,
+  ),
   ...['portal', 'console'].map((app) => `apps/${app}/src/i18n/*.ts`),
   'apps/chat/src/words.ts',
 ];
@@ -77,13 +79,16 @@ describe('a further language', () => {
     expect(named).toEqual([]);
   });
 
-  it('is found by its folder, with words for every part of the platform', async () => {
+  it('is found by its folder, with words for every part of the platform, and games speak English to it at first', async () => {
     const program = `
       const { gateWords } = await import('./apps/platform/src/modules/web/gateWords.ts');
       const { renderMessage } = await import('./apps/platform/src/modules/outbox/renderMessage.ts');
-      console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject);`;
+      const { folderOf } = await import('./packages/contract/src/folderOf.ts');
+      const { houseText } = await import('./packages/contract/src/houseText.ts');
+      const said = houseText({ en: 'Win', zh: '赢得' }, folderOf('th-TH'));
+      console.log(Object.keys(gateWords).join(), renderMessage('login', 'TH', { brand: 'B' }).subject, folderOf('TH'), said);`;
     const { said } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
-    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code`);
+    expect(said.trim()).toBe(`${[...Object.keys(languages), 'TH'].join()} B login code th Win`);
   });
 
   it('does not compile while a text is missing, on a page or in a message, and says nothing else', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../packages/contract/src/index.ts';
+import { languages, operations } from '../packages/contract/src/index.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -50,7 +50,9 @@ describe('the recipe of a mail', () => {
   it('names the files in which the words of one stand, one for each language', () => {
     const [templates = '', words = '', ...more] = numbered('Add a mail');
     expect(more).toEqual([]);
-    const folders = ['en', 'ms', 'zh'].map((folder) => words.replace('<folder>', folder));
+    const folders = Object.values(languages)
+      .map(({ folder }) => words.replace('<folder>', folder))
+      .toSorted();
     const named = naming(/^ {2}(\| ')?firstPassword\b/m);
     expect([templates, ...folders].filter((path) => !named.includes(path))).toEqual([]);
     expect(named.filter((path) => path.startsWith('languages/'))).toEqual(folders);

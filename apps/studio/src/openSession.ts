@@ -4,7 +4,7 @@ import { transact } from '@baize/server/transact';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf } from '@baize/server/commitmentOf';
 import { newServerSeed } from './newServerSeed.ts';
-import type { Language } from './languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { insertSeedIfNone, insertSession, upsertPlayer } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -13,7 +13,7 @@ export interface SessionRequest {
   operatorId: string;
   gameCode: string;
   currency: string;
-  language: Language;
+  language: LanguageFolder;
   platform: string;
   subPartnerId: string | null;
   country: string | null;

@@ -8,7 +8,7 @@ import { games } from './games.ts';
 import type { Said } from './hub88/said.ts';
 import { saidAs } from './hub88/saidAs.ts';
 import { isBetPaid } from './isBetPaid.ts';
-import type { Language } from './languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import type { RoundRow, SeedRow } from './store.ts';
 import type { Studio } from './Studio.ts';
 
@@ -106,7 +106,7 @@ export function presentSeed(seed: SeedRow): z.output<typeof gameSeed> {
 }
 
 /** A round as its operator reads it. */
-export function presentDetails(studio: Studio, row: RoundRow, language: Language): z.output<typeof roundDetails> {
+export function presentDetails(studio: Studio, row: RoundRow, language: LanguageFolder): z.output<typeof roundDetails> {
   const { game, bet, win, ...details } = presentProof(row);
   return {
     ...details,

@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { SlotSymbol } from '../sums/SlotModel.ts';
 
 const en = {
@@ -7,11 +8,11 @@ const en = {
 };
 
 /** What the check page says of this game's rounds, in each language. */
-export const words: {
-  readonly [Language in 'en' | 'ms' | 'zh']: typeof en & {
+export const words: HouseTexts<
+  typeof en & {
     readonly symbols: { readonly [Symbol in SlotSymbol]: string };
-  };
-} = {
+  }
+> = {
   en: {
     ...en,
     symbols: {

@@ -1,9 +1,8 @@
+import type { HouseTexts } from '@baize/contract/houseText';
+import type { LanguageFolder } from '@baize/contract/languages';
 import type { Fraction } from '@baize/maths/fractions/Fraction';
 import type { Picture } from './check/Picture.ts';
 import type { PictureWords } from './check/PictureWords.ts';
-
-/** The languages that games and the studio's pages speak. */
-export type GameLanguage = 'en' | 'ms' | 'zh';
 
 /** What every game's round comes to, in 1/100,000 units of the currency. */
 export interface AnyOutcome {
@@ -35,7 +34,7 @@ export interface HouseGame<Outcome extends AnyOutcome = AnyOutcome> {
   /** The name of its folder, and of the game in every call. */
   code: string;
   version: string;
-  names: { readonly [Language in GameLanguage]: string };
+  names: HouseTexts<string>;
   /** Lines, or ways. */
   lines: number;
   /** A bet is a multiple of this, in 1/100,000 units; at it, wins are whole numbers. */
@@ -61,8 +60,8 @@ export interface HouseGame<Outcome extends AnyOutcome = AnyOutcome> {
   };
   /** The brand's picture that stands for it in lobbies; without one, the brand's picture for any game. */
   tile?: string;
-  /** In which order its draws are asked for, one sentence in each language. */
-  drawing: { readonly [Language in GameLanguage]: string };
+  /** In which order its draws are asked for, in one sentence. */
+  drawing: HouseTexts<string>;
   /** What a round showed, one picture after the other, in words. */
-  picturesOf(outcome: Outcome, language: GameLanguage, words: PictureWords): Picture[];
+  picturesOf(outcome: Outcome, language: LanguageFolder, words: PictureWords): Picture[];
 }

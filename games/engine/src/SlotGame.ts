@@ -1,3 +1,4 @@
+import type { HouseTexts } from '@baize/contract/houseText';
 import type { GameView, OutcomeView } from './api.ts';
 import type { Counting } from './createCounting.ts';
 import type { Sound } from './createSound.ts';
@@ -24,7 +25,7 @@ export interface SlotGame<Words extends SlotWords, Outcome extends OutcomeView> 
   strips: Strips;
   /** The game's own pictures, by name; others are the engine's. */
   art: { readonly [name: string]: string };
-  words: { readonly [Language in 'en' | 'ms' | 'zh']: () => Promise<Words> };
+  words: HouseTexts<() => Promise<Words>>;
   /** Words that stand on symbols. */
   labels(words: Words): { readonly [symbol: string]: string };
   createShow(table: Table<Words>): Show<Outcome>;

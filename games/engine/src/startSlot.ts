@@ -1,4 +1,6 @@
 import './style.css';
+import { folderOf } from '@baize/contract/folderOf';
+import { houseText, htmlOf } from '@baize/contract/houseText';
 import { displayAmount } from '@baize/maths/money';
 import { ApiError, createApi, fetchReplay, type FreeRoundsView, type OutcomeView, type PurseView } from './api.ts';
 import { createCounting } from './createCounting.ts';
@@ -20,10 +22,9 @@ export async function startSlot<Words extends SlotWords, Outcome extends Outcome
   game: SlotGame<Words, Outcome>,
 ): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const asked = query.get('lang');
-  const language = asked === 'zh' || asked === 'ms' ? asked : 'en';
-  const words = await game.words[language]();
-  document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
+  const language = folderOf(query.get('lang'));
+  const words = await houseText(game.words, language)();
+  document.documentElement.lang = htmlOf(language);
   document.title = words.title;
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

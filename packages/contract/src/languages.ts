@@ -10,6 +10,8 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
+/** What the house's games and the studio call a language, as its folder is called. */
+export type LanguageFolder = (typeof languages)[Language]['folder'];
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf, type Language } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { StudioError } from '../StudioError.ts';
 import type { Gateway } from './Gateway.ts';
 import type { PayOrder } from './PayOrder.ts';
@@ -23,7 +24,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
     );
 
     scope.get<Where>('/pay/:id', async (request, reply) =>
-      show(reply, await orderOf(request.params.id), languageOf(wishOf(request))),
+      show(reply, await orderOf(request.params.id), folderOf(wishOf(request))),
     );
 
     scope.post<Where>('/pay/:id', async (request, reply) => {
@@ -39,7 +40,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
         // What is due goes out before the member is back; what is not heard goes out again by itself.
         await sendDueReports(gateway).catch((error: unknown) => gateway.log.error(error, 'reports of payments'));
       }
-      return show(reply, await orderOf(order.id), languageOf(wishOf(request)));
+      return show(reply, await orderOf(order.id), folderOf(wishOf(request)));
     });
   });
 
@@ -49,7 +50,7 @@ export async function payRoutes(app: FastifyInstance, gateway: Gateway): Promise
     return order;
   }
 
-  function show(reply: FastifyReply, order: PayOrder, language: Language): FastifyReply {
+  function show(reply: FastifyReply, order: PayOrder, language: LanguageFolder): FastifyReply {
     const isOver = order.status === 'open' && order.expiresAt !== null && order.expiresAt <= gateway.clock();
     return reply
       .type('text/html; charset=utf-8')

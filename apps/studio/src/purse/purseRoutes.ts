@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isBodySigned } from '../isBodySigned.ts';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { signBody } from '../signBody.ts';
 import type { Studio } from '../Studio.ts';
 import { faultOf } from './faultOf.ts';
@@ -133,7 +133,7 @@ async function carryOut(studio: Studio, call: PurseCall): Promise<PurseAnswer> {
       if ((await balanceOfPurse(pool, { operatorId, username: player })) === undefined) {
         return { status: NOBODY, error_desc: 'There is no such player.' };
       }
-      const spoken = languageOf(language);
+      const spoken = folderOf(language);
       const token = await openPurseSession(studio, { operatorId, username: player, language: spoken });
       const back = URL.canParse(backUrl) ? `&back=${encodeURIComponent(backUrl)}` : '';
       return { status: OK, game_url: `${settings.publicUrl}/purse/play?lang=${spoken}${back}#session=${token}` };

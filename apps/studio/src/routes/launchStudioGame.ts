@@ -1,6 +1,6 @@
 import { launchStudioGame as operation } from '@baize/contract/studio/launchStudioGame';
 import { games } from '../games.ts';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { openSession } from '../openSession.ts';
 import { implement, type StudioRoute } from '../implement.ts';
 import type { Studio } from '../Studio.ts';
@@ -14,7 +14,7 @@ export const launchStudioGame = (studio: Studio): StudioRoute =>
     if (operator.subPartnerIds.length > 0 && !operator.subPartnerIds.includes(input.sub_partner_id ?? '')) {
       throw refuse('badRequest', 'sub_partner_id is not one of this operator.');
     }
-    const language = languageOf(input.lang);
+    const language = folderOf(input.lang);
     const token = await openSession(studio, {
       operatorId: operator.id,
       gameCode: input.game_code,

@@ -1,6 +1,6 @@
 import { revealRound as operation } from '@baize/contract/studio/revealRound';
 import { transact } from '@baize/server/transact';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { presentDetails } from '../present.ts';
 import { rotateSeeds } from '../rotateSeeds.ts';
 import { operatorRound } from '../rounds/operatorRound.ts';
@@ -21,5 +21,5 @@ export const revealRound = (studio: Studio): StudioRoute =>
         clientSeed: ({ clientSeed: own }) => own,
       });
     });
-    return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, languageOf(input.lang));
+    return presentDetails(studio, (await findRound(studio.pool, round.id)) ?? round, folderOf(input.lang));
   });

@@ -1,7 +1,7 @@
 import { hashToken } from '@baize/server/hashToken';
 import { newToken } from '@baize/server/newToken';
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../languageOf.ts';
+import type { LanguageFolder } from '@baize/contract/languages';
 import { newServerSeed } from '../newServerSeed.ts';
 import { StudioError } from '../StudioError.ts';
 import { callVendorWallet } from './callVendorWallet.ts';
@@ -18,7 +18,7 @@ const PLAY_MONEY = 100_000_000n;
 export type SimLaunch = Readonly<{
   gameCode: string;
   currency: string;
-  language: Language;
+  language: LanguageFolder;
   /** Where the way out leads; empty for none. */
   lobbyUrl: string;
   /** Null: fun play. A user who is not given is asked for by the token. */

@@ -1,37 +1,39 @@
-import type { Language } from '../languageOf.ts';
+import type { HouseTexts } from '@baize/contract/houseText';
+
+const en = {
+  label: 'Simulation table of the demo vendor {vendor}',
+  fun: 'Play money',
+  balance: 'Balance',
+  stake: 'Stake',
+  choose: 'Choose what to bet on',
+  pays: 'pays {pays}×',
+  upTo: 'pays up to {pays}×',
+  odds: '{hits} of {of} outcomes win',
+  returns: 'Return {percent} %',
+  bet: 'Bet {stake}',
+  ready: 'Choose, then bet.',
+  waiting: 'Waiting for the wallet…',
+  won: 'You win {win}',
+  back: '{win} of your stake comes back',
+  lost: 'Nothing this time',
+  short: 'The balance does not reach.',
+  refused: 'The house did not accept this bet. Nothing was taken.',
+  returned: 'The bet did not get through. Nothing was taken.',
+  failed: 'That did not get through. Try again.',
+  over: 'This session is over. Open the game again.',
+  proof: 'Fair draw',
+  proofText:
+    'Each outcome is as likely as any other. It is drawn from the first number below the largest multiple of {of} in HMAC-SHA256(seed, “your seed:0:n”). The hash of the next seed stands here before you bet.',
+  next: 'Hash of the next seed',
+  seed: 'Seed of the last round',
+  yours: 'Your seed',
+  drawn: 'Drawn',
+  exit: 'Back to the lobby',
+};
 
 /** What the pages of the simulated games say. `{vendor}` and the like are filled in. */
-export const simWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    label: 'Simulation table of the demo vendor {vendor}',
-    fun: 'Play money',
-    balance: 'Balance',
-    stake: 'Stake',
-    choose: 'Choose what to bet on',
-    pays: 'pays {pays}×',
-    upTo: 'pays up to {pays}×',
-    odds: '{hits} of {of} outcomes win',
-    returns: 'Return {percent} %',
-    bet: 'Bet {stake}',
-    ready: 'Choose, then bet.',
-    waiting: 'Waiting for the wallet…',
-    won: 'You win {win}',
-    back: '{win} of your stake comes back',
-    lost: 'Nothing this time',
-    short: 'The balance does not reach.',
-    refused: 'The house did not accept this bet. Nothing was taken.',
-    returned: 'The bet did not get through. Nothing was taken.',
-    failed: 'That did not get through. Try again.',
-    over: 'This session is over. Open the game again.',
-    proof: 'Fair draw',
-    proofText:
-      'Each outcome is as likely as any other. It is drawn from the first number below the largest multiple of {of} in HMAC-SHA256(seed, “your seed:0:n”). The hash of the next seed stands here before you bet.',
-    next: 'Hash of the next seed',
-    seed: 'Seed of the last round',
-    yours: 'Your seed',
-    drawn: 'Drawn',
-    exit: 'Back to the lobby',
-  },
+export const simWords: HouseTexts<typeof en> = {
+  en,
   zh: {
     label: '演示厂商 {vendor} 的模拟桌台',
     fun: '试玩金',

@@ -3,13 +3,14 @@ import '@baize/ui/fonts.css';
 import '@baize/ui/tokens.css';
 import './style.css';
 import { displayAmount, formatAmount, parseAmount } from '@baize/maths/money';
+import { houseText, htmlOf } from '@baize/contract/houseText';
 import type { getProof } from '@baize/contract/studio/getProof';
 import type { StudioAnswerOf } from '@baize/contract/studio/studioOperation';
 import type { Picture } from '@baize/engine/check/Picture';
 import { fill } from '@baize/engine/fill';
 import type { AnyOutcome } from '@baize/engine/HouseGame';
 import { houseGames } from '@baize/games/houseGames';
-import { languageOf } from '../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { artOf } from './artOf.ts';
 import { node } from './node.ts';
 import { readLook } from './readLook.ts';
@@ -18,9 +19,9 @@ import { topBar } from './topBar.ts';
 import { words, type Words } from './words.ts';
 
 const query = new URLSearchParams(location.search);
-const language = languageOf(query.get('lang'));
-const w: Words = words[language];
-document.documentElement.lang = language === 'zh' ? 'zh-CN' : language;
+const language = folderOf(query.get('lang'));
+const w = houseText(words, language);
+document.documentElement.lang = htmlOf(language);
 document.title = w.title;
 
 /* Kept with the tab and taken out of the address, which stays short enough to be copied. */
@@ -74,7 +75,7 @@ const inputs = {
 const game = node(
   'select',
   { id: 'game', name: 'game' },
-  ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, names[language])),
+  ...Object.values(houseGames).map(({ code, names }) => node('option', { value: code }, houseText(names, language))),
 );
 const paste = node('textarea', { id: 'paste', rows: '3', spellcheck: 'false', 'aria-describedby': 'paste-hint' });
 paste.addEventListener('input', () => {
@@ -120,7 +121,9 @@ page.append(
     { class: 'panel method' },
     node('h2', {}, w.method),
     node('p', {}, w.methodText),
-    ...Object.values(houseGames).map(({ names, drawing }) => node('p', {}, `${names[language]}: ${drawing[language]}`)),
+    ...Object.values(houseGames).map(({ names, drawing }) =>
+      node('p', {}, `${houseText(names, language)}: ${houseText(drawing, language)}`),
+    ),
   ),
 );
 await preload();
@@ -247,7 +250,7 @@ function showFacts({ game: code, round, playedAt, parents }: ProofFile): void {
     node(
       'dl',
       {},
-      fact(w.game, known.names[language]),
+      fact(w.game, houseText(known.names, language)),
       fact(w.played, time),
       node('div', { class: 'wide' }, node('dt', {}, w.round), node('dd', {}, node('code', {}, round))),
     ),

@@ -1,3 +1,5 @@
+import type { HouseTexts } from '@baize/contract/houseText';
+
 const en = {
   title: 'Verify a round',
   intro:
@@ -127,5 +129,5 @@ const ms: Words = {
 };
 
 /** The words of the check page in each language. */
-export const words = { en, ms, zh };
+export const words: HouseTexts<Words> = { en, ms, zh };
 export type { Words };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
@@ -39,7 +39,7 @@ export const evolution: Supplier = (scope, sim, vendor) => {
     prove(request.params);
     const { player, config } = parseBody(entryBody, request.body);
     const entry = await openSimSession(sim, vendor, {
-      ...{ gameCode: config.game.table.id, currency: player.currency, language: languageOf(player.language) },
+      ...{ gameCode: config.game.table.id, currency: player.currency, language: folderOf(player.language) },
       lobbyUrl: config.urls?.lobby ?? '',
       player: { token: player.session.id, user: player.id },
     });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
@@ -43,7 +43,7 @@ export const jili: Supplier = (scope, sim, vendor) => {
     const { Token, GameId, Lang, Currency, HomeUrl = '' } = parseBody(loginQuery, request.query);
     if (Token === '') throw new StudioError('sessionUnknown', 'There is no token in this call.');
     const Data = await openSimSession(sim, vendor, {
-      ...{ gameCode: GameId, currency: Currency, language: languageOf(Lang), lobbyUrl: HomeUrl },
+      ...{ gameCode: GameId, currency: Currency, language: folderOf(Lang), lobbyUrl: HomeUrl },
       player: { token: Token },
     });
     return { ErrorCode: 0, Message: '', Data };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { StudioError } from '../../StudioError.ts';
 import { openSimSession } from '../openSimSession.ts';
@@ -39,7 +39,7 @@ export const pgsoft: Supplier = (scope, sim, vendor) => {
     refuseStranger(isSameSecret(ot, vendor.operatorToken));
     if (btt === '1' && ops === '') throw new StudioError('sessionUnknown', 'There is no session in this address.');
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: languageOf(l), lobbyUrl: f },
+      ...{ gameCode: request.params.code, currency: cc ?? 'CNY', language: folderOf(l), lobbyUrl: f },
       player: btt === '2' ? null : { token: ops },
     });
     // The operator's session does not stay in the address.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { speakPragmatic } from '../dialects/speakPragmatic.ts';
@@ -32,7 +32,7 @@ export const pragmatic: Supplier = (scope, sim, vendor) => {
     proved(vendor, request.body);
     const { symbol, language, currency, playMode, token = '', lobbyUrl = '' } = parseBody(urlBody, request.body);
     const gameURL = await openSimSession(sim, vendor, {
-      ...{ gameCode: symbol, currency, language: languageOf(language), lobbyUrl },
+      ...{ gameCode: symbol, currency, language: folderOf(language), lobbyUrl },
       player: playMode === 'DEMO' ? null : { token },
     });
     return { error: '0', description: 'OK', gameURL };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { isSameSecret } from '@baize/server/isSameSecret';
@@ -31,7 +31,7 @@ export const sbo: Supplier = (scope, sim, vendor) => {
     prove(request.body);
     const { Username, GameId, Lang, Currency, HomeUrl = '' } = parseBody(loginBody, request.body);
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: GameId, currency: Currency, language: languageOf(Lang), lobbyUrl: HomeUrl },
+      ...{ gameCode: GameId, currency: Currency, language: folderOf(Lang), lobbyUrl: HomeUrl },
       player: { token: 'none', user: Username },
     });
     return { url, ...done };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { languageOf } from '../../languageOf.ts';
+import { folderOf } from '@baize/contract/folderOf';
 import { parseBody } from '../../parseBody.ts';
 import { openSimSession } from '../openSimSession.ts';
 import { speakSoftswiss } from '../dialects/speakSoftswiss.ts';
@@ -38,7 +38,7 @@ export const softswiss: Supplier = (scope, sim, vendor) => {
     prove(request);
     const body = parseBody(sessionBody, request.body);
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: body.game, currency: body.currency, language: languageOf(body.locale) },
+      ...{ gameCode: body.game, currency: body.currency, language: folderOf(body.locale) },
       lobbyUrl: body.urls?.return_url ?? '',
       player: { token: body.session_id, user: body.user.id },
     });
@@ -48,7 +48,7 @@ export const softswiss: Supplier = (scope, sim, vendor) => {
     prove(request);
     const body = parseBody(demoBody, request.body);
     const url = await openSimSession(sim, vendor, {
-      ...{ gameCode: body.game, currency: body.currency ?? 'CNY', language: languageOf(body.locale), player: null },
+      ...{ gameCode: body.game, currency: body.currency ?? 'CNY', language: folderOf(body.locale), player: null },
       lobbyUrl: body.urls?.return_url ?? '',
     });
     return { launch_options: { strategy: 'iframe', game_url: url } };

@@ -1,6 +1,6 @@
-import type { Language } from '../../languageOf.ts';
+import type { HouseTexts } from '@baize/contract/houseText';
 
-export type Names = Readonly<Record<Language, string>>;
+export type Names = HouseTexts<string>;
 
 /** What lies on the table after a round; the face of its kind draws it. */
 export type Shown = readonly number[];
