@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { language, storedTexts } from '../language.ts';
+import { localLines, storedTexts } from '../language.ts';
 import { amount, moment, positiveAmount, rowId } from '../shapes.ts';
-
-const greeting = z.string().check(z.trim(), z.maxLength(60));
 
 /** A red envelope as an operator puts it into a room. */
 export const envelopeDraft = z.strictObject({
   roomId: rowId,
   /** Said with it; where it is empty the page has words of its own. */
-  greeting: z.partialRecord(language, greeting),
+  greeting: localLines(60),
   /** At most 100,000 of the currency in whole hundredths, of which every share has at least one. */
   amount: positiveAmount,
   shares: z.int().check(z.gte(1), z.lte(500)),

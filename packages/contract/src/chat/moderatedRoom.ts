@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { language, storedTexts } from '../language.ts';
+import { linesInAll, storedTexts } from '../language.ts';
 import { moment, rowId } from '../shapes.ts';
-
-const roomText = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-const names = z.record(language, roomText(40));
-const abouts = z.record(language, roomText(160));
 
 /** What an operator decides about a room. */
 export const roomDraft = z.strictObject({
-  name: names,
-  about: abouts,
+  name: linesInAll(40),
+  about: linesInAll(160),
   position: z.int().check(z.gte(0), z.lte(999)),
   /** Seconds that a member waits between two messages. */
   slowSeconds: z.int().check(z.gte(0), z.lte(3_600)),

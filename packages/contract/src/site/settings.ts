@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language } from '../language.ts';
+import { language, localTexts } from '../language.ts';
 import { languageCodes } from '../languages.ts';
 
 /** How one field of the registration is configured. `patternId` 1 to 17 names a pattern of `identity/patterns.ts`. */
@@ -60,7 +60,7 @@ export const moduleIds = [
 
 export type ModuleId = (typeof moduleIds)[number];
 
-const texts = z.record(z.string(), z.string().check(z.maxLength(2_000)));
+const texts = localTexts(2_000);
 const host = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/));
 
 /** What an operator sets up for a brand, whole: it is read and written as one, with its version. */
