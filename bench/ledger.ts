@@ -82,7 +82,10 @@ async function seed(pool: Pool, owner: Pool): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-function transfer(member: number, kind: string): Omit<WalletItem & { rule?: never }, 'debit' | 'credit' | 'amount'> {
+function transfer(
+  member: number,
+  kind: 'deposit' | 'bet',
+): Omit<WalletItem & { rule?: never }, 'debit' | 'credit' | 'amount'> {
   return { brandId: 1, memberId: BigInt(member), currency: 'CNY', scope: 'bench', key: randomUUID(), kind };
 }
 

@@ -1,4 +1,4 @@
-import { languages, type Language, type LanguageFolder } from './languages.ts';
+import { languageCodes, languages, type LanguageFolder } from './languages.ts';
 
 /** What a game of the house or a page of the studio says: in English, and in every other language that it was written in. */
 export type HouseTexts<Text> = Readonly<{ en: Text } & Partial<Record<LanguageFolder, Text>>>;
@@ -6,8 +6,6 @@ export type HouseTexts<Text> = Readonly<{ en: Text } & Partial<Record<LanguageFo
 /** What is said to who asks in a language; English where that was not written, here and nowhere else. */
 export const houseText = <Text>(texts: HouseTexts<Text>, language: LanguageFolder): Text => texts[language] ?? texts.en;
 
-const codes = Object.keys(languages) as Language[];
-
 /** How pages in a language are marked up. */
 export const htmlOf = (language: LanguageFolder): string =>
-  languages[codes.find((code) => languages[code].folder === language) ?? 'EN'].html;
+  languages[languageCodes.find((code) => languages[code].folder === language) ?? 'EN'].html;

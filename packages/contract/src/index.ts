@@ -90,7 +90,7 @@ export {
   type WhitelabelNode,
 } from './site/openStatus.ts';
 export { feedbackStatus, feedbackTypes, memberTicket, ticket, type FeedbackType } from './feedback/ticket.ts';
-export { transactionKinds } from './wallet/listTransactions.ts';
+export { transactionKinds } from './wallet/ledgerKinds.ts';
 export { queuedWithdrawal, riskFlags } from './cashier/listWithdrawalQueue.ts';
 export { proofFile } from './cashier/proofFile.ts';
 export { withdrawal, withdrawalAccount, withdrawalReasons, withdrawalStatus } from './cashier/withdrawal.ts';

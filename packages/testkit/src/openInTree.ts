@@ -27,8 +27,8 @@ export async function openInTree(
   });
   const { token } = await identity.openSession({ brandId, memberId, address: '127.0.0.1', userAgent: 'test' });
   if (balance > 0n) {
-    const common = { brandId, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'deposit' };
-    await wallet.post({ ...common, debit: 'house.bank:test', credit: 'main', amount: balance });
+    const common = { brandId, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+    await wallet.post({ ...common, kind: 'deposit', debit: 'house.bank:test', credit: 'main', amount: balance });
   }
   return { token, memberId, account: username, password: goodPassword };
 }

@@ -28,8 +28,10 @@ export async function registerPayee(site: TestPlatform, balance = 0n): Promise<T
   if (!answer.value) throw new Error(`No account was bound: ${answer.code}`);
   const { id: accountId } = answer.value;
   if (balance > 0n) {
-    const common = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'adjust' };
-    await site.platform.wallet.post({ ...common, debit: 'house.adjust:test', credit: 'main', amount: balance });
+    const common = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+    await site.platform.wallet.post({
+      ...{ ...common, kind: 'adjust', debit: 'house.adjust:test', credit: 'main', amount: balance },
+    });
   }
   return {
     ...member,

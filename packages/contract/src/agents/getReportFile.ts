@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileAnswer, fileForm } from '../fileAnswer.ts';
 import { operation } from '../operation.ts';
 import { rowId } from '../shapes.ts';
-import { transactionKinds } from '../wallet/listTransactions.ts';
+import { transactionKinds } from '../wallet/ledgerKinds.ts';
 import { day, gameClassifies } from './figures.ts';
 
 /** The reports of an agent that can be saved. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
-import { transactionKinds } from '../wallet/listTransactions.ts';
+import { transactionKinds } from '../wallet/ledgerKinds.ts';
 import { day } from './figures.ts';
 
 /** Lines of the accounts of an agent's team, newest first. */
@@ -28,7 +28,7 @@ export const listTeamTransactions = operation({
         transferId: rowId,
         memberId: rowId,
         account: z.string(),
-        kind: z.string(),
+        kind: z.enum(transactionKinds),
         amount: signedAmount,
         balanceBefore: signedAmount,
         balanceAfter: signedAmount,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { ledgerKinds } from './ledgerKinds.ts';
 import { moment, rowId, signedAmount } from '../shapes.ts';
 
 /** One line of an account: what moved, and what stood there afterwards. */
 export const entry = z.strictObject({
   transferId: rowId,
-  kind: z.string(),
+  kind: z.enum(ledgerKinds),
   amount: signedAmount,
   balanceAfter: signedAmount,
   version: z.string(),

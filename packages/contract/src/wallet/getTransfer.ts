@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { moment, rowId, signedAmount } from '../shapes.ts';
+import { ledgerKinds } from './ledgerKinds.ts';
 
 /** One transfer of the books with everything that its key will stand for for ever, and its place in the chain. */
 export const getTransfer = operation({
@@ -13,7 +14,8 @@ export const getTransfer = operation({
   input: z.strictObject({ transferId: rowId }),
   output: z.strictObject({
     transferId: rowId,
-    kind: z.string(),
+    /** A cancel that came before its transfer leaves a tombstone. */
+    kind: z.enum([...ledgerKinds, 'tombstone']),
     /** Who asked for it; the reference is unique within. */
     scope: z.string(),
     reference: z.string(),

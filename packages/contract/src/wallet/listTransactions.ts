@@ -1,47 +1,14 @@
 import * as z from 'zod/mini';
 import { withdrawalStatus } from '../cashier/withdrawal.ts';
-import type { LedgerKind } from './ledgerKinds.ts';
+import { transactionKinds } from './ledgerKinds.ts';
 import { operation } from '../operation.ts';
 import { amount, currency, moment, pageNumber, pageOf, pageSize, rowId, signedAmount } from '../shapes.ts';
-
-/** Kinds of movement that a member reads of; what is held of a win is the house's own affair until it is decided. */
-export const transactionKinds = [
-  'deposit',
-  'bet',
-  'win',
-  'freeWin',
-  'rollback',
-  'adjust',
-  'settledStake',
-  'jackpot',
-  'promo',
-  'withdrawal',
-  'withdrawalReturned',
-  'withdrawalPaidBack',
-  'transferUp',
-  'transferDown',
-  'sendReturned',
-  'transferOut',
-  'transferReturned',
-  'transferIn',
-  'bonusReleased',
-  'rebate',
-  'pointsPaid',
-  'pointsPaidBack',
-  'pointsCredit',
-  'pointsConverted',
-  'envelopeShare',
-  'dividend',
-  'dailyWage',
-  'hourlyWage',
-  'realtimeWage',
-] as const satisfies readonly LedgerKind[];
 
 const transaction = z.strictObject({
   /** The number of the line in the account; lines have no gap. */
   version: z.string(),
   transferId: rowId,
-  kind: z.string(),
+  kind: z.enum(transactionKinds),
   amount: signedAmount,
   balanceAfter: signedAmount,
   createdAt: moment,

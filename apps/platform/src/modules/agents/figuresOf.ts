@@ -1,4 +1,5 @@
 import type { figures } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { Counted } from './Count.ts';
 
@@ -7,15 +8,24 @@ export type Category = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 
 
 export type Figures = z.output<typeof figures>;
 
+type Column = 'deposits' | 'withdrawals' | 'rebates' | 'pay' | 'activity';
+
 /** Where a kind of movement counts in a report. What moves between a member's own purses counts nowhere. */
-export function columnOf(kind: string): 'deposits' | 'withdrawals' | 'rebates' | 'pay' | 'activity' | undefined {
-  if (kind === 'deposit') return 'deposits';
-  if (kind === 'withdrawal' || kind === 'withdrawalReturned' || kind === 'withdrawalPaidBack') return 'withdrawals';
-  if (/rebate/i.test(kind)) return 'rebates';
-  if (/wage|salary|dividend/i.test(kind)) return 'pay';
-  if (/bonus|promotion|reward|activity|mission|redpacket|referral|cashback|raffle/i.test(kind)) return 'activity';
-  return undefined;
-}
+const columns: Readonly<Record<TransactionKind, Column | undefined>> = {
+  ...{ deposit: 'deposits', withdrawal: 'withdrawals', withdrawalReturned: 'withdrawals' },
+  ...{ withdrawalPaidBack: 'withdrawals', rebate: 'rebates', bonusReleased: 'activity' },
+  ...{ dividend: 'pay', dailyWage: 'pay', hourlyWage: 'pay', realtimeWage: 'pay' },
+  ...{ bet: undefined, win: undefined, freeWin: undefined, rollback: undefined, adjust: undefined },
+  ...{ settledStake: undefined, jackpot: undefined, promo: undefined, envelopeShare: undefined },
+  ...{ transferUp: undefined, transferDown: undefined, sendReturned: undefined },
+  ...{ transferOut: undefined, transferReturned: undefined, transferIn: undefined },
+  ...{ pointsPaid: undefined, pointsPaidBack: undefined, pointsCredit: undefined, pointsConverted: undefined },
+};
+
+export const columnOf = (kind: TransactionKind): Column | undefined => columns[kind];
+
+/** Of money, what it is counted under. */
+export const kindOf = ({ key }: Pick<Counted, 'key'>): TransactionKind => key as TransactionKind;
 
 const noFigures: Figures = {
   ...{ deposits: 0n, withdrawals: 0n, rounds: 0, bets: 0n, validBets: 0n, payout: 0n },
@@ -56,7 +66,7 @@ export function figuresOf(rows: readonly Counted[]): Figures {
       sum.validBets += row.valid;
       sum.payout += row.plus;
     }
-    const column = row.what === 'money' ? columnOf(row.key) : undefined;
+    const column = row.what === 'money' ? columnOf(kindOf(row)) : undefined;
     const amount = row.plus - row.minus;
     if (column !== undefined) sum[column] += column === 'withdrawals' ? -amount : amount;
   }

@@ -1,3 +1,4 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Brand } from '#kit/implement.ts';
 import { teamEntriesOf } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
@@ -13,7 +14,7 @@ type Asked = Days &
     agentId: bigint;
     scope: 'direct' | 'team' | 'me';
     account?: string | undefined;
-    kind?: string | undefined;
+    kind?: TransactionKind | undefined;
     limit: number;
     offset: number;
   }>;

@@ -1,3 +1,4 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import { entriesBelow, type TeamEntry } from '#modules/wallet/index.ts';
 import type { Brand } from '#kit/implement.ts';
 import { readClock } from './store/counts.ts';
@@ -6,7 +7,13 @@ import { windowOf } from './windowOf.ts';
 import { sumsOf, type Team } from './withTeam.ts';
 
 type Query = Days &
-  Readonly<{ brand: Brand; scope: 'team' | 'direct'; kind?: string | undefined; limit: number; offset: number }>;
+  Readonly<{
+    brand: Brand;
+    scope: 'team' | 'direct';
+    kind?: TransactionKind | undefined;
+    limit: number;
+    offset: number;
+  }>;
 
 const MINUTE_MS = 60_000;
 /** The first look goes back over so many times as many lines as are wanted, as the day has them on average. */

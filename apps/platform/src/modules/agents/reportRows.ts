@@ -5,7 +5,7 @@ import type { Brand } from '#kit/implement.ts';
 import { Refusal } from '#kit/refusal.ts';
 import { wallClock } from '#modules/exports/index.ts';
 import { presentRound, roundFileWords } from '#modules/vendors/index.ts';
-import { kindName, spendableOf, walletFileWords } from '#modules/wallet/index.ts';
+import { spendableOf, walletFileWords } from '#modules/wallet/index.ts';
 import type { AgentsDeps } from './AgentsDeps.ts';
 import type { Figures } from './figuresOf.ts';
 import { readEntriesPage } from './readEntriesPage.ts';
@@ -181,7 +181,7 @@ async function transactionRows(deps: AgentsDeps, asked: Asked): Promise<Rows> {
     const found = await readEntriesPage(deps, { ...asked, limit: PAGE, offset });
     const nameOf = await namesOf(deps, brandId, found.rows);
     return found.rows.map((row) => [
-      ...[clock(row.createdAt), nameOf(row.memberId), kindName(walletFileWords[language], row.kind)],
+      ...[clock(row.createdAt), nameOf(row.memberId), walletFileWords[language].kinds[row.kind]],
       ...[row.balanceAfter - row.amount, row.amount, row.balanceAfter].map(formatAmount),
       String(row.transferId),
     ]);

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Pool, Queryable } from '#kit/db.ts';
 import type { Brand } from '#kit/implement.ts';
 import type { Limiter } from '#kit/limit.ts';
@@ -26,7 +27,7 @@ type WalletDoor = Readonly<{
     currency: string;
     scope: string;
     key: string;
-    kind: string;
+    kind: LedgerKind;
     content: string;
     debit: `house.${string}`;
     credit: 'main';

@@ -269,7 +269,7 @@ describe('a member', () => {
     expect(await post(placed)).toMatchObject({ outcome: 'applied', isReplayed: true });
     expect(await outcomeOf(win(memberId, 25n, placed.key))).toBe('applied');
     expect(await outcomeOf(undo(memberId, `${kind} taken`))).toBe('applied');
-    const hold = { ...bet(memberId, 115n), kind: 'withdrawalHeld', credit: 'hold.withdrawal' } as WalletItem;
+    const hold = { ...bet(memberId, 115n), kind: 'withdrawal', credit: 'hold.withdrawal' } as WalletItem;
     expect(await post(hold)).toMatchObject({ outcome: 'applied', balance: 0n });
     await owner.query(
       `update limits_blocks set begins_at = now() - interval '2 days', ends_at = now()

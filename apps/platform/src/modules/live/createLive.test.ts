@@ -179,7 +179,7 @@ describe('works', () => {
       currency: 'CNY',
       scope: 'test.live',
       key: `crowd.${id}`,
-      kind: 'adjust',
+      kind: 'adjust' as const,
       debit: 'house.adjust' as const,
       credit: 'main' as const,
       amount: 100_000n,

@@ -53,8 +53,8 @@ async function launch({ token }: TestMember, vassalage: VendorCode = 'pavilion')
 const main = async ({ token }: TestMember) => (await site.call(getBalance, {}, { token })).answer.value?.balance;
 
 async function stake({ memberId }: TestMember, yuan: bigint): Promise<string | undefined> {
-  const item = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind: 'bet' };
-  const sides = { debit: 'main', credit: 'house.vendor:a' } as const;
+  const item = { brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID() };
+  const sides = { kind: 'bet', debit: 'main', credit: 'house.vendor:a' } as const;
   const [result] = await postWithin(site.platform.pool, [{ ...item, ...sides, amount: yuan * YUAN }]);
   return result?.outcome;
 }

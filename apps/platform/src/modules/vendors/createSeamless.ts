@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import { createBatcher } from '#kit/batcher.ts';
 import type { Pool, Queryable } from '#kit/db.ts';
 import { hashToken } from '@baize/server/hashToken';
@@ -513,7 +514,7 @@ export function createSeamless({
 }
 
 /** What an item costs the member in its round. */
-const stakeKinds = new Set(['bet', SETTLED_STAKE]);
+const stakeKinds = new Set<LedgerKind>(['bet', SETTLED_STAKE]);
 
 const freeWinOf = (call: Money & { betTransaction: string }): WalletItem =>
   freeWinItem(call, call.transaction, call.betTransaction, call.amount);

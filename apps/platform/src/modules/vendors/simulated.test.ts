@@ -204,7 +204,10 @@ describe.each(games)('in the dialect %s', (dialect, vassalage, gameCode, choice)
     expect(value.round).toMatchObject({ isOpen: false, refusal: null });
     expect(await balance()).toBe(before - 100_000n + unitsOf(value.round.win));
 
-    const rest = { ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test' }, kind: 'adjust' };
+    const rest = {
+      ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'test' },
+      kind: 'adjust' as const,
+    };
     const amount = await balance();
     const [away, back] = [randomUUID(), randomUUID()];
     await postWithin(site.platform.pool, [{ ...rest, key: away, debit: 'main', credit: 'house.adjust:test', amount }]);

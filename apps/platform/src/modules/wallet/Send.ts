@@ -1,3 +1,5 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
+
 /** Money of one member's main account for another's. */
 export type Send = Readonly<{
   brandId: number;
@@ -10,7 +12,7 @@ export type Send = Readonly<{
   scope: string;
   key: string;
   /** Of the lines of both. */
-  kind: string;
+  kind: TransactionKind;
   amount: bigint;
   /** What is owed reaches a closed account too; anything else goes back. */
   isOwed: boolean;

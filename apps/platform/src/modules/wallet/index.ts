@@ -3,7 +3,8 @@
  *
  * `wallet_post(items jsonb)` takes a list of transfers and returns one row for each. Call it once per transaction, in
  * READ COMMITTED. An item is a flat object; `walletJson` builds it from a `WalletItem`. Its fields:
- *   brand int, member bigint (absent: only house accounts), currency, scope + key (unique per brand for ever), kind, content (all else that must be equal on a resend),
+ *   brand int, member bigint (absent: only house accounts), currency, scope + key (unique per brand for ever),
+ *   kind (one of `ledgerKinds`), content (all else that must be equal on a resend),
  *   debit and credit (account names), amount bigint, rule ('', requires, consumes, reverses), ref (an earlier key of the
  *   same scope), shortfall ('', debt), settled ('', allow), refcontent (what the content of `ref` must be, if not ''),
  *   probe (boolean: only look the key up; one that is not known is answered `unknown_key` and nothing is written).
@@ -27,7 +28,7 @@ export { mustSend } from './mustSend.ts';
 export type { Send } from './Send.ts';
 export { sendWithin } from './sendWithin.ts';
 export { UnsoundItem } from './UnsoundItem.ts';
-export { fileWords as walletFileWords, kindName } from './fileWords.ts';
+export { fileWords as walletFileWords } from './fileWords.ts';
 export { walletJson } from './walletJson.ts';
 export { parsePosted } from './parsePosted.ts';
 export type { AccountName, Outcome, PostResult, Reversal, Transfer, WalletItem } from './rules.ts';

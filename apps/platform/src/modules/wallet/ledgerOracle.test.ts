@@ -172,37 +172,37 @@ function itemsOf(brand: number): fc.Arbitrary<LedgerItem> {
           maySettled: fc.boolean(),
         })
         .filter((x) => x.key !== x.ref)
-        .map((x) => ({ ...common, ...x, kind: 'undo', rule: 'reverses' as const })),
+        .map((x) => ({ ...common, ...x, kind: 'rollback', rule: 'reverses' as const })),
     },
     {
       weight: 1,
       arbitrary: fc
         .record({ member, amount, credit: house, key: key('force') })
-        .map((x) => ({ ...common, ...x, kind: 'force', debit: 'main', mayOwe: true })),
+        .map((x) => ({ ...common, ...x, kind: 'promo', debit: 'main', mayOwe: true })),
     },
     {
       weight: 1,
       arbitrary: fc
         .record({ member, amount, key: key('repay') })
-        .map((x) => ({ ...common, ...x, kind: 'repay', debit: 'main', credit: 'debt' })),
+        .map((x) => ({ ...common, ...x, kind: 'depositFee', debit: 'main', credit: 'debt' })),
     },
     {
       weight: 1,
       arbitrary: fc
         .record({ member, amount, key: key('hold') })
-        .map((x) => ({ ...common, ...x, kind: 'hold', debit: 'main', credit: 'hold.withdrawal' })),
+        .map((x) => ({ ...common, ...x, kind: 'withdrawal', debit: 'main', credit: 'hold.withdrawal' })),
     },
     {
       weight: 1,
       arbitrary: fc
         .record({ member, amount, key: key('pay'), ref: key('hold'), credit: fc.constantFrom('house.bank', 'main') })
-        .map((x) => ({ ...common, ...x, kind: 'pay', debit: 'hold.withdrawal', rule: 'consumes' as const })),
+        .map((x) => ({ ...common, ...x, kind: 'withdrawalPaid', debit: 'hold.withdrawal', rule: 'consumes' as const })),
     },
     {
       weight: 1,
       arbitrary: fc
         .record({ member, amount, key: key('gift'), isOut: fc.boolean() })
-        .map(({ isOut, ...x }) => ({ ...common, ...x, kind: 'gift', ...(isOut ? toGifts : fromGifts) })),
+        .map(({ isOut, ...x }) => ({ ...common, ...x, kind: 'transferDown', ...(isOut ? toGifts : fromGifts) })),
     },
     {
       weight: 1,
@@ -214,7 +214,7 @@ function itemsOf(brand: number): fc.Arbitrary<LedgerItem> {
       weight: 1,
       arbitrary: fc
         .record({ amount, key: key('fee') })
-        .map((x) => ({ ...common, ...x, kind: 'fee', debit: 'house.vendor:a', credit: 'house.fees' })),
+        .map((x) => ({ ...common, ...x, kind: 'withdrawalFee', debit: 'house.vendor:a', credit: 'house.fees' })),
     },
   );
   return fc.tuple(item, fc.integer({ min: 0, max: 19 })).map(([made, share]) => ownKeys(made, share === 0));
@@ -232,7 +232,7 @@ const sharedKeys: { items: LedgerItem[] }[][] = (() => {
     amount: 0n,
     rule: 'requires' as const,
   };
-  const undo = { ...common, kind: 'undo', rule: 'reverses' as const };
+  const undo = { ...common, kind: 'rollback', rule: 'reverses' as const };
   const deposit = { ...common, kind: 'deposit', debit: 'house.bank', credit: 'main', amount: 30n };
   return [
     [

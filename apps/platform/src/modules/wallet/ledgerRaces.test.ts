@@ -57,7 +57,7 @@ function bet(memberId: bigint, amount: bigint, key: string = randomUUID()): Tran
 }
 
 function gift(memberId: bigint, payeeId: bigint, amount: bigint): Send {
-  return { ...base, memberId, payeeId, key: randomUUID(), kind: 'gift', amount, isOwed: false };
+  return { ...base, memberId, payeeId, key: randomUUID(), kind: 'transferDown', amount, isOwed: false };
 }
 
 async function balance(memberId: bigint): Promise<bigint> {
@@ -99,9 +99,9 @@ describe('many callers at once', () => {
         const other = await memberWith(0n);
         const debits: (WalletItem | Send)[] = Array.from({ length: 10 }, () => [
           bet(memberId, 40n),
-          { ...bet(memberId, 40n), kind: 'hold', credit: 'hold.withdrawal' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const },
           gift(memberId, other, 40n),
-          { ...bet(memberId, 40n), kind: 'fee', credit: 'house.fees' as const },
+          { ...bet(memberId, 40n), kind: 'withdrawalFee' as const, credit: 'house.fees' as const },
         ]).flat();
         const sent = await Promise.all(debits.map((item, at) => sendWithin(pools[at % 2] as Pool, [item])));
         expect(
@@ -158,7 +158,7 @@ describe('many callers at once', () => {
   it('release a hold once, to the bank or back', async () => {
     for (let trial = 0; trial < 40; trial += 1) {
       const memberId = await memberWith(100n);
-      const hold = { ...bet(memberId, 100n), kind: 'hold', credit: 'hold.withdrawal' as const };
+      const hold = { ...bet(memberId, 100n), kind: 'withdrawal' as const, credit: 'hold.withdrawal' as const };
       await postWithin(pools[0], [hold]);
       const results = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -167,7 +167,7 @@ describe('many callers at once', () => {
               ...base,
               memberId,
               key: randomUUID(),
-              kind: at % 3 === 0 ? 'payout' : 'release',
+              kind: at % 3 === 0 ? 'withdrawalPaid' : 'withdrawalReturned',
               debit: 'hold.withdrawal',
               credit: at % 3 === 0 ? 'house.bank' : 'main',
               amount: 100n,

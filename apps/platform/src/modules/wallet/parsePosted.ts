@@ -1,4 +1,4 @@
-import type { Outcome, PostResult } from './rules.ts';
+import type { Outcome, PostResult, RowKind } from './rules.ts';
 
 /** A row of `wallet_post` as the driver hands it over. */
 export type PostedRow = {
@@ -9,7 +9,7 @@ export type PostedRow = {
   balance_now: bigint;
   version: bigint;
   amount: bigint | null;
-  ref_kind: string | null;
+  ref_kind: RowKind | null;
 };
 
 /** Reads a row of `wallet_post`; additional columns of a caller's own statement are left alone. */

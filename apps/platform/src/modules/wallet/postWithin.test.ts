@@ -82,7 +82,7 @@ describe('a transfer', () => {
 
   it.each([
     ['amount', { amount: 31n }],
-    ['kind', { kind: 'tip' }],
+    ['kind', { kind: 'promo' as const }],
     ['credit side', { credit: 'house.vendor:b' as const }],
     ['content', { content: 'another round' }],
     ['rule', { rule: 'requires' as const, ref: 'x' }],
@@ -354,6 +354,7 @@ describe('an unsound item', () => {
     ['a key of 201 characters', { key: 'k'.repeat(201) }],
     ['no scope', { scope: null }],
     ['no kind', { kind: '' }],
+    ['a kind that stands in no list', { kind: 'tip' }],
     ['an unknown rule', { rule: 'maybe' }],
     ['a rule without what it refers to', { rule: 'requires' }],
     ['a reversal of itself', { key: 'itself', rule: 'reverses', ref: 'itself', debit: '', credit: '', amount: 0 }],

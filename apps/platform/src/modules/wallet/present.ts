@@ -1,4 +1,5 @@
 import type { entry, getTransfer, getTrialBalance, listTransactions, OutputOf, trialBalanceRow } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type * as z from 'zod/mini';
 import type { EntryRow } from './EntryRow.ts';
 import type { CheckRow } from './CheckRow.ts';
@@ -79,7 +80,7 @@ export function withdrawalOf({ scope, key }: EntryRow): string | undefined {
 
 /** A line as its member sees it: the key of the transfer is the house's. */
 export function presentTransaction(
-  row: EntryRow,
+  row: EntryRow<TransactionKind>,
   statuses: ReadonlyMap<string, NonNullable<Transaction['withdrawalStatus']>>,
 ): Transaction {
   return {

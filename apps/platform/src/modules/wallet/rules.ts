@@ -1,5 +1,10 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
+
 /** Where money stands. A member's: main, hold.<what>, bonus, debt; the house's: house.<what>:<whose>. */
 export type AccountName = 'main' | 'bonus' | 'debt' | `hold.${string}` | `house.${string}`;
+
+/** What a row of the books is for: a transfer, or the mark of a cancel that came before its transfer. */
+export type RowKind = LedgerKind | 'tombstone';
 
 type Identity = {
   brandId: number;
@@ -9,7 +14,7 @@ type Identity = {
   /** With `key` the permanent identity of the transfer within its brand. */
   scope: string;
   key: string;
-  kind: string;
+  kind: LedgerKind;
   /** Whatever else must be equal when the same key comes again, in one canonical text. */
   content?: string;
 };
@@ -85,5 +90,5 @@ export type PostResult = Readonly<{
   /** What moved; for a reversal, what the reversed transfer had moved. */
   amount: bigint;
   /** Kind of the transfer referred to, where it is known and the same member's. */
-  refKind: string | undefined;
+  refKind: RowKind | undefined;
 }>;

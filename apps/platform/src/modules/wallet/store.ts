@@ -1,3 +1,4 @@
+import type { LedgerKind, TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Pool, Queryable } from '#kit/db.ts';
 import { transact } from '@baize/server/transact';
 import type { EntryRow } from './EntryRow.ts';
@@ -139,10 +140,10 @@ export async function entriesOf(
 }
 
 export type Stretch = { from: Date; to: Date };
-export type TransactionPage = { rows: EntryRow[]; total: number; in: bigint; out: bigint };
+export type TransactionPage = { rows: EntryRow<TransactionKind>[]; total: number; in: bigint; out: bigint };
 
 /** Which lines: of one kind, and those of certain withdrawals by their numbers; everything where nothing is given. */
-type Wanted = { kind?: string; withdrawals?: readonly string[] };
+type Wanted = { kind?: TransactionKind; withdrawals?: readonly string[] };
 
 const wantedText = `($4::text is null or e.kind = $4) and ($5::text[] is null
   or (t.scope = 'cashier.withdrawal' and split_part(t.key, ':', 2) = any($5::text[])))`;
@@ -173,7 +174,7 @@ export async function transactionsOf(
   const sums = summed.rows[0] ?? { total: 0, in: 0n, out: 0n };
   const skipped = BigInt(pageNum - 1) * BigInt(pageSize);
   // Unfiltered, a page is itself a range of versions; otherwise what does not match has to be passed over.
-  const { rows } = await db.query<EntryRow>({
+  const { rows } = await db.query<EntryRow<TransactionKind>>({
     name: 'wallet_lines_page',
     text: `select e.transfer_id as "transferId", 'main' as account, t.currency, e.kind, e.amount,
             e.balance_after as "balanceAfter", e.version, t.scope, t.key, t.ref_key as "refKey", t.content,
@@ -237,13 +238,15 @@ const PIECE = 1_000n;
 export async function* eachTransaction(
   db: Queryable,
   { kind, withdrawals, ...stretch }: MemberOf & Wanted & { currency: string } & Stretch,
-): AsyncGenerator<Pick<EntryRow, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>> {
+): AsyncGenerator<
+  Pick<EntryRow<TransactionKind>, 'transferId' | 'kind' | 'amount' | 'balanceAfter' | 'version' | 'createdAt'>
+> {
   const found = await versionsOf(db, stretch);
   if (found === undefined) return;
   const { owner, first, last } = found;
   for (let top = last; top >= first; top -= PIECE) {
     const bottom = top - PIECE + 1n;
-    const { rows } = await db.query<EntryRow>({
+    const { rows } = await db.query<EntryRow<TransactionKind>>({
       name: 'wallet_lines',
       text: `select e.transfer_id as "transferId", e.kind, e.amount, e.balance_after as "balanceAfter", e.version,
                     e.created_at as "createdAt"
@@ -256,12 +259,12 @@ export async function* eachTransaction(
   }
 }
 
-export type DayOfKind = { day: string; kind: string; total: bigint };
+export type DayOfKind = { day: string; kind: TransactionKind; total: bigint };
 
 /** What moved on a member's main account on each day of a time zone, by kind, for the kinds asked for. */
 export async function sumKindsByDay(
   db: Queryable,
-  query: MemberOf & { currency: string; kinds: readonly string[]; timeZone: string } & Stretch,
+  query: MemberOf & { currency: string; kinds: readonly TransactionKind[]; timeZone: string } & Stretch,
 ): Promise<DayOfKind[]> {
   const found = await versionsOf(db, query);
   if (found === undefined) return [];
@@ -303,7 +306,7 @@ async function firstVersionAt(db: Queryable, account: { id: bigint; version: big
 export type KeyedTransfer = {
   transferId: bigint;
   key: string;
-  kind: string;
+  kind: LedgerKind;
   /** What it did to the member's spendable money and debt together; below zero when it cost them. */
   amount: bigint;
   /** What the member could spend right after it. */

@@ -52,7 +52,7 @@ const deps = {
 };
 const gift = (amount: bigint, changes: Partial<Send> = {}): Send => ({
   ...{ brandId: 1, memberId: payer, payeeId: payee, currency: 'CNY', scope: 'test', key: randomUUID() },
-  ...{ kind: 'gift', amount, isOwed: false, ...changes },
+  ...{ kind: 'transferDown', amount, isOwed: false, ...changes },
 });
 const send = async (item: Send): Promise<bigint> => {
   const { results, transitIds } = await sendWithin(pool, [item]);
@@ -130,7 +130,7 @@ describe('what one member sends another', () => {
     );
     expect(rows.map(({ kind, amount }) => [kind, BigInt(amount)])).toEqual([
       ['deposit', 100n],
-      ['gift', -30n],
+      ['transferDown', -30n],
       ['sendReturned', 30n],
     ]);
     await endTransit(deps, await send(gift(40n, { isOwed: true })));
@@ -153,7 +153,9 @@ describe('what one member sends another', () => {
     expect([await balances(), letters]).toEqual([[100n, 0n], ['1 of 999: 30']]);
     await expect(sendWithin(pool, [gift(5n, { payeeId: payer })])).rejects.toThrow(/wallet_transits_check/);
     const direct = JSON.stringify([
-      { ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'gift', amount: 5 } },
+      {
+        ...{ brand: 1, member: 1, payee: 2, currency: 'CNY', scope: 'test', key: 'x', kind: 'transferDown', amount: 5 },
+      },
     ]);
     await expect(pool.query('select * from wallet_send($1)', [direct])).rejects.toThrow(/into transit/);
     await expect(pool.query(`update wallet_transits set status = 'sent'`)).rejects.toThrow(/permission denied/);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const base = { brandId: 1, currency: 'CNY', scope: 'test' };
 
-function moved(memberId: bigint, kind: string, key: string, amount: bigint): Transfer {
+function moved(memberId: bigint, kind: 'deposit' | 'bet' | 'win', key: string, amount: bigint): Transfer {
   return kind === 'bet'
     ? { ...base, memberId, kind, key, debit: 'main', credit: 'house.vendor:a', amount }
     : { ...base, memberId, kind, key, debit: 'house.bank', credit: 'main', amount };

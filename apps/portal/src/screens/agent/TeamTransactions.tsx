@@ -1,6 +1,6 @@
 import type { OutputOf } from '@baize/contract';
 import { listTeamTransactions } from '@baize/contract/agents/listTeamTransactions';
-import { transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
 import { formatAmount } from '@baize/maths';
 import { DataTable, type Column } from '@baize/ui/DataTable';
 import { EmptyState } from '@baize/ui/EmptyState';
@@ -61,7 +61,7 @@ export function TeamTransactions() {
       id: 'kind',
       header: t('team.kindOf'),
       card: 'detail',
-      cell: (row) => t(`member.kind.${transactionKinds.find((one) => one === row.kind) ?? 'other'}`),
+      cell: (row) => t(`member.kind.${row.kind}`),
     },
     { id: 'before', header: t('team.before'), align: 'end', card: 'line', cell: (row) => plain(row.balanceBefore) },
     {

@@ -1,6 +1,6 @@
 import { listTransactions, type OutputOf } from '@baize/contract';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
-import { transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
 import { withdrawalStatus } from '@baize/contract/cashier/withdrawal';
 import { formatAmount } from '@baize/maths';
 import { cx } from '@baize/ui/cx';
@@ -74,7 +74,7 @@ export function Transactions() {
       header: t('member.transaction.kind'),
       isRowHeader: true,
       card: 'title',
-      cell: (row) => t(`member.kind.${transactionKinds.find((one) => one === row.kind) ?? 'other'}`),
+      cell: (row) => t(`member.kind.${row.kind}`),
     },
     {
       id: 'amount',

@@ -36,7 +36,8 @@ type Fact = {
   status: string;
   round: string;
 };
-type Line = { of: Person; kind: string; amount: bigint };
+const kinds = ['deposit', 'dailyWage', 'rebate', 'bonusReleased', 'win'] as const;
+type Line = { of: Person; kind: (typeof kinds)[number]; amount: bigint };
 
 let site: TestPlatform;
 const people: Person[] = [];
@@ -129,7 +130,7 @@ async function book(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const line = {
       of: someone(),
-      kind: ['deposit', 'dailyWage', 'agentRebate', 'bonusPaid', 'win'][Math.floor(draw() * 5)] ?? 'win',
+      kind: kinds[Math.floor(draw() * 5)] ?? 'win',
       amount: BigInt(1 + Math.floor(draw() * 1_000)) * 100_000n,
     };
     lines.push(line);
@@ -177,8 +178,8 @@ function recount(of: (one: Person) => boolean, { from, to } = stretch) {
   );
   const booked = lines.filter((line) => of(line.of) && today >= from && today <= to);
   const [bets, payout] = [sum(played, ({ bet }) => bet), sum(played, ({ win }) => win)];
-  const kind = (...kinds: string[]): bigint => sum(booked, (line) => (kinds.includes(line.kind) ? line.amount : 0n));
-  const given = { rebates: kind('agentRebate'), pay: kind('dailyWage'), activity: kind('bonusPaid') };
+  const kind = (of: Line['kind']): bigint => sum(booked, (line) => (line.kind === of ? line.amount : 0n));
+  const given = { rebates: kind('rebate'), pay: kind('dailyWage'), activity: kind('bonusReleased') };
   return {
     played,
     figures: {

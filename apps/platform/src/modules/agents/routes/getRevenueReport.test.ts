@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const [kind, amount] of [
     ['dailyWage', 3_00000n],
     ['dividend', 4_00000n],
-    ['agentRebate', 50000n],
+    ['rebate', 50000n],
     ['deposit', 9_00000n],
   ] as const) {
     await site.platform.wallet.post({
@@ -30,7 +30,7 @@ describe('works', () => {
   it('[AGENT-07] sums the agent’s own rebates and pay by day, and names the lines that they are', async () => {
     const { rows } = await site.owner.query<{ day: string }>(
       `select distinct (created_at at time zone 'Asia/Shanghai')::date::text as day from wallet_transfers
-        where kind in ('dailyWage', 'dividend', 'agentRebate')`,
+        where kind in ('dailyWage', 'dividend', 'rebate')`,
     );
     const { value } = await ask(team.top.token);
     expect(value?.income).toEqual({ rebates: 50000n, pay: 7_00000n, total: 7_50000n });

@@ -180,7 +180,7 @@ describe('races', () => {
     const { value } = await member.withdraw(10_000_000n);
     const release = {
       ...{ brandId: 1, memberId: member.memberId, currency: 'CNY', scope: 'cashier.withdrawal' },
-      ...{ key: 'planted', kind: 'adjust', debit: 'hold.withdrawal' as const, credit: 'main' as const },
+      ...{ key: 'planted', kind: 'adjust' as const, debit: 'hold.withdrawal' as const, credit: 'main' as const },
       amount: 10_000_000n,
     };
     await site.platform.wallet.post(release);

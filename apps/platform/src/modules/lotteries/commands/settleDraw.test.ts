@@ -162,9 +162,9 @@ describe('a settlement', () => {
     await lottery.say(drawNo, wrong);
     await lottery.turn();
     expect(await spendable(poor)).toBe(17_000_000_000n);
-    const spent = { brandId: 1, memberId: poor.memberId, currency: 'CNY', scope: 'test', key: drawNo, kind: 'adjust' };
+    const spent = { brandId: 1, memberId: poor.memberId, currency: 'CNY', scope: 'test', key: drawNo };
     await site.platform.wallet.post({
-      ...{ ...spent, debit: 'main', credit: 'house.adjust:test', amount: 16_000_000_000n },
+      ...{ ...spent, kind: 'adjust', debit: 'main', credit: 'house.adjust:test', amount: 16_000_000_000n },
     });
     await lottery.say(drawNo, right);
     await lottery.turn();

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Client, Queryable } from '#kit/db.ts';
 import { houseVendorId } from '#modules/vendors/index.ts';
 
@@ -57,7 +58,14 @@ type SettledRow = Pick<SettledPart, 'orders' | 'wonInChases'> & { isJudged: bool
 const betKey = `'bet:' || d.member_id || ':' || d.request_id`;
 
 /* One row for each transfer: `nth` says in which order those of one order are booked. */
-const payment = (d: { nth: number; key: string; kind: string; rule: string; ref: string; amount: string }): string =>
+const payment = (d: {
+  nth: number;
+  key: string;
+  kind: LedgerKind;
+  rule: string;
+  ref: string;
+  amount: string;
+}): string =>
   `select d.id, ${d.nth} as nth, d.brand_id, d.member_id, d.currency, ${d.key} as key, '${d.kind}' as kind,
           '${d.rule}' as rule, ${d.ref} as ref, 'house.lottery:' || d.code as house, ${d.amount} as amount from due d`;
 

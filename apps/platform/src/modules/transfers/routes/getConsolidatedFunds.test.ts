@@ -19,7 +19,7 @@ afterAll(async () => {
 describe('works', () => {
   it('[CALL-65] adds up what a member has, wherever it stands', async () => {
     const { token, memberId } = await purse.member(10_000_000n);
-    const own = { brandId: 1, memberId, currency: 'CNY', scope: 'test', kind: 'test' };
+    const own = { brandId: 1, memberId, currency: 'CNY', scope: 'test', kind: 'adjust' } as const;
     await postWithin(site.platform.pool, [
       { ...own, key: randomUUID(), debit: 'main', credit: 'hold.withdrawal', amount: 1_000_000n },
       { ...own, key: randomUUID(), debit: 'house.bonus:test', credit: 'bonus', amount: 500_000n },

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 import { keysOfRound } from './roundKeys.ts';
 
@@ -57,7 +58,7 @@ export async function findOrigin(
 
 export type Movement = Readonly<{
   key: string;
-  kind: string;
+  kind: LedgerKind;
   amount: bigint;
   /** It was taken back since. */
   isReversed: boolean;

@@ -1,4 +1,5 @@
-import { listTransactions, transactionKinds } from '@baize/contract/wallet/listTransactions';
+import { transactionKinds } from '@baize/contract/wallet/ledgerKinds';
+import { listTransactions } from '@baize/contract/wallet/listTransactions';
 import { getTransactionsFile } from '@baize/contract/wallet/getTransactionsFile';
 import {
   brandHosts,

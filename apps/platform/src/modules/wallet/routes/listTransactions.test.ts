@@ -1,4 +1,5 @@
 import { listTransactions, rejectWithdrawal, type InputOf } from '@baize/contract';
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import {
   brandHosts,
   openOperator,
@@ -18,7 +19,7 @@ let now = Date.now();
 let member: TestMember;
 const moments: string[] = [];
 
-const move = async ({ memberId }: TestMember, kind: string, amount: bigint) => {
+const move = async ({ memberId }: TestMember, kind: TransactionKind, amount: bigint) => {
   const [debit, credit] = kind === 'bet' ? (['main', 'house.vendor:a'] as const) : (['house.bank:1', 'main'] as const);
   await site.platform.wallet.post({
     ...{ brandId: 1, memberId, currency: 'CNY', scope: 'test', key: randomUUID(), kind, debit, credit, amount },

@@ -1,3 +1,4 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 
 type Place = Readonly<{ brandId: number; currency: string }>;
@@ -22,7 +23,7 @@ export type LineSum = {
   memberId: bigint;
   /** The day of the booking by the brand's clock. */
   day: string;
-  kind: string;
+  kind: TransactionKind;
   lines: bigint;
   in: bigint;
   out: bigint;

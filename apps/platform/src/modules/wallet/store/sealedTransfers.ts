@@ -1,10 +1,11 @@
 import type { Queryable } from '#kit/db.ts';
+import type { RowKind } from '../rules.ts';
 
 /** A transfer with everything that its seal was made over, and where its seal stands. */
 export type SealedTransfer = {
   id: bigint;
   key: string;
-  kind: string;
+  kind: RowKind;
   rule: string;
   refKey: string;
   debit: string;

@@ -1,3 +1,4 @@
+import type { TransactionKind } from '@baize/contract/wallet/ledgerKinds';
 import type { Queryable } from '#kit/db.ts';
 
 type Team = Readonly<{ brandId: number; currency: string; memberIds: readonly bigint[] }>;
@@ -11,7 +12,7 @@ const ownLines = `wallet_accounts a
 export type TeamEntry = {
   transferId: bigint;
   memberId: bigint;
-  kind: string;
+  kind: TransactionKind;
   amount: bigint;
   balanceAfter: bigint;
   createdAt: Date;
@@ -23,7 +24,7 @@ const columns = `e.transfer_id as "transferId", a.member_id as "memberId", e.kin
 /** The lines of many members' main accounts, newest first, with what came in and went out of all of them. */
 export async function teamEntriesOf(
   db: Queryable,
-  query: Team & Stretch & { kinds?: readonly string[] | undefined; limit: number; offset: number },
+  query: Team & Stretch & { kinds?: readonly TransactionKind[] | undefined; limit: number; offset: number },
 ): Promise<{ rows: TeamEntry[]; total: number; in: bigint; out: bigint }> {
   const values = [query.brandId, query.memberIds, query.currency, query.from, query.to, query.kinds ?? null];
   const lines = `${ownLines} and ($6::text[] is null or e.kind = any ($6))`;
@@ -46,7 +47,7 @@ export async function entriesBelow(
     Stretch & {
       agentId: bigint;
       scope: 'team' | 'direct';
-      kinds?: readonly string[] | undefined;
+      kinds?: readonly TransactionKind[] | undefined;
       limit: number;
       offset: number;
     },
@@ -67,12 +68,17 @@ export async function entriesBelow(
   return rows;
 }
 
-export type DayOfLines = { day: string; kind: string; amount: bigint; /** The newest first. */ transferIds: string[] };
+export type DayOfLines = {
+  day: string;
+  kind: TransactionKind;
+  amount: bigint;
+  /** The newest first. */ transferIds: string[];
+};
 
 /** The lines of some kinds of a member's main account by the day of their booking, the newest day first. */
 export async function linesByDay(
   db: Queryable,
-  query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly string[]; timeZone: string },
+  query: Omit<Team, 'memberIds'> & Stretch & { memberId: bigint; kinds: readonly TransactionKind[]; timeZone: string },
 ): Promise<DayOfLines[]> {
   if (query.kinds.length === 0) return [];
   const { rows } = await db.query<DayOfLines>(

@@ -1,8 +1,9 @@
 import type { Queryable } from '#kit/db.ts';
+import type { RowKind } from '../rules.ts';
 
 export type LedgerTransfer = Readonly<{
   id: bigint;
-  kind: string;
+  kind: RowKind;
   scope: string;
   key: string;
   refKey: string;
