@@ -135,6 +135,8 @@ export const readSearch: { [At in Path]: (raw: Raw) => Searches[At] } = {
     lines: isOn(raw['lines']),
     kind: slotKinds.find((kind) => kind === raw['kind']),
     sort: raw['sort'] === 'name' ? 'name' : undefined,
+    hot: isOn(raw['hot']),
+    free: isOn(raw['free']),
     own: raw['own'] === 'favourites' || raw['own'] === 'recent' ? raw['own'] : undefined,
   }),
   '/sports': onlySearch,

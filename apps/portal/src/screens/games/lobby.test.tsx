@@ -69,7 +69,7 @@ describe('the filters of a lobby', () => {
     await showPage('/rng', startWith([dragon, reef]));
     fireEvent.click(await chip('Most played'));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBe(1), patience);
-    expect(window.location.search).toContain('hot=true');
+    expect(window.location.search).toContain('hot=1');
     fireEvent.click(await chip('Most played'));
     await waitFor(() => expect(screen.getAllByRole('article').length).toBe(2), patience);
   });
