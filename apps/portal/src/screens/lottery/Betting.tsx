@@ -8,7 +8,7 @@ import { Tabs } from '@baize/ui/Tabs';
 import { toast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, query } from '../../call.ts';
+import { call } from '../../call.ts';
 import { useT } from '../../i18n/useT.ts';
 import { learnServerTime, serverAheadMs } from '../../useBrand.ts';
 import type { BetItem, LotteryCard, LotteryTerms } from './BetItem.ts';
@@ -38,7 +38,7 @@ const NEWS_MS = 3_000;
 export function Betting({ opened, terms }: BettingProps) {
   const t = useT();
   const now = useQuery({
-    ...query(getLottery, { gameCode: opened.gameCode }),
+    queryKey: [getLottery.id, opened.gameCode, 'clock'],
     /* Every answer names the server's time: countdowns go by it, however long this page has been open. */
     queryFn: async () => {
       const answer = await call(getLottery, { gameCode: opened.gameCode });
