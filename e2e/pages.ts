@@ -12,7 +12,15 @@ export const membersPages = [
     ...['transactionHistory', 'personalProfit', 'bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
     ...['messageV2', 'manualRebate', 'saferPlay'],
   ].map((page) => `/member?page=${page}`),
-  ...['/', '/rng', '/pointMall', '/lottery', '/lottery?gameCode=lhc-10', '/vnLottery?gameCode=vn-mb', '/changePassword'],
+  ...[
+    '/',
+    '/rng',
+    '/pointMall',
+    '/lottery',
+    '/lottery?gameCode=lhc-10',
+    '/vnLottery?gameCode=vn-mb',
+    '/changePassword',
+  ],
 ];
 
 /** URLs of the agent centre. */
