@@ -57,7 +57,7 @@ describe('works', () => {
     const lines = linesOf(await save(token, { view: 'unapproved' }));
     expect(lines.map((line) => line.split(',').at(-1))).toEqual([first.id, second.id]);
     expect(lines[0]).toBe(
-      `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,${first.id}`,
+      `${first.agent.account},House,Dividend,2026-03-01,2026-03-01,,50,-50,1,1,0.5,0,Waits for approval,0,0,,0,${first.id}`,
     );
     expect(linesOf(await save(token, { view: 'all', search: second.agent.account }))).toHaveLength(1);
     expect(linesOf(await save(token, { view: 'issued' }))).toEqual([]);
