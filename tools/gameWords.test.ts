@@ -54,7 +54,9 @@ it.each(perLanguage(Object.keys(houseGames)))(
       words: { en: Dictionary; [language: string]: Dictionary };
     };
     expect(faultsOf(words.en, words[language])).toEqual([]);
-    expect(readFileSync(join(root, 'games', code, 'src/main.ts'), 'utf8')).toContain(`import('./words/${language}.ts')`);
+    expect(readFileSync(join(root, 'games', code, 'src/main.ts'), 'utf8')).toContain(
+      `import('./words/${language}.ts')`,
+    );
   },
 );
 
